@@ -1,10 +1,11 @@
 """Random games of Cosmic Encounter over all options: who meets whom in them, and what goes wrong.
 
-`python -m tests.cosmic.many_games [GAMES] [FIRST]` plays them and prints figures. `make soak T=tests/promises` plays
-the same ones (GAMES=5000: as many), each with a referee and rebuilt after every reply; `test_meetings.py` counts who
-meets in them.
+`python -m tests.cosmic.many_games [GAMES] [FIRST] [FILE]` plays them and prints figures. With a file every game has
+its referee, and the counts are written there. `make soak T=tests/promises` plays the same ones (GAMES=5000: as many),
+each with a referee and rebuilt after every reply; `test_meetings.py` counts who meets in them.
 """
 
+import json
 import random
 import sys
 import time
@@ -13,6 +14,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
+from pathlib import Path
 
 from bot.games import AnyPlay
 from games.cosmic.extension import hooks, in_play
@@ -96,6 +98,18 @@ class Seen:
         self.acted.update(pair(one, other) for one, other in combinations(sorted(told), 2))
         self.ends[why] += 1
 
+    def write(self, file: Path, **figures: int | list[int]) -> None:
+        """What was counted, as JSON; pairs as "ace+bride"."""
+        counted = {name: getattr(self, name) for name in ("dealt", "kept", "met", "acted", "players", "ends")}
+        plain = {
+            name: {
+                "+".join(key) if isinstance(key, tuple) else str(key): times
+                for key, times in sorted(one.items())
+            }
+            for name, one in counted.items()
+        }
+        file.write_text(json.dumps({**figures, **plain}, indent=1), "utf-8")
+
 
 def choose_aliens(number: int, seen: Seen) -> None:
     """Play a game until everybody has an alien, as the long run plays it."""
@@ -121,20 +135,21 @@ class Listener:
                     self.told.add(named.name.replace("-", "_"))
 
 
-def play_one(number: int, seen: Seen) -> int:
+def play_one(number: int, seen: Seen, *, watched: bool = False) -> int:
     """Play a game to its end, everything checked after every reply; how many replies.
 
-    A game costs several times as much with a referee, or rebuilt after every reply: each is done in some games.
+    A game costs several times as much with a referee, or rebuilt after every reply: each is done in some games, the
+    first in all that are to be `watched`.
     """
     play, luck, players, settings = begin(number)
-    watched = Watched.begin("cosmic", play, players, settings) if number % WATCHED == 1 else None
+    watched = watched or number % WATCHED == 1
     listener = Listener()
     finish(
         play,
         luck,
         INVARIANTS["cosmic"],
         sensible=number % 10 == 0,
-        referee=watched,
+        referee=Watched.begin("cosmic", play, players, settings) if watched else None,
         restarts=number % REBUILT == 0,
         hear=listener.hear,
     )
@@ -149,15 +164,18 @@ def main() -> None:
     count, first = (
         int(sys.argv[at]) if len(sys.argv) > at else default for at, default in ((1, GAMES), (2, 0))
     )
+    file = Path(sys.argv[3]) if len(sys.argv) > 3 else None
     seen, replies, failed, start = Seen(), 0, list[int](), time.monotonic()
     for number in range(first, first + count):
         try:
-            replies += play_one(number, seen)
+            replies += play_one(number, seen, watched=file is not None)
         except Exception:  # noqa: BLE001 (whatever goes wrong is wanted, and the next game all the same)
             failed.append(number)
             print(f"--- game {number}\n{traceback.format_exc(limit=-6)}", flush=True)
         if number % 10 == 9:
             print(number + 1, failed, round(time.monotonic() - start), flush=True)
+        if file is not None:
+            seen.write(file, games=number + 1 - first, first=first, replies=replies, failed=failed)
     wanted = list_pairs()
     print(f"{count} games, {replies} replies, {time.monotonic() - start:.0f} s; failed: {failed}")
     print("players", sorted(seen.players.items()), "ends", dict(seen.ends))

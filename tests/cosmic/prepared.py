@@ -9,7 +9,7 @@ import pytest
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules import first_hands
 from games.cosmic.rules.captured import name_hold
-from games.cosmic.state.catalogue import find_kind
+from games.cosmic.state.catalogue import FLARE, find_kind
 from games.cosmic.state.state import Flare, State
 from porc_royal.asks import Reply
 from porc_royal.facts import Saying, Seat
@@ -42,7 +42,8 @@ def prepare(
     chapter = said.get("chapter", "planning")
     state = position(*aliens, **said)
     for card in (*discards, *reversed(top)):
-        state.deck.pile.remove(card)
+        if find_kind(card).type != FLARE:
+            state.deck.pile.remove(card)
     state.deck.discards.extend(discards)
     state.deck.pile.extend(reversed(top))
     for planet, cards in (standing or {}).items():

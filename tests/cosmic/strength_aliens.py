@@ -1,14 +1,19 @@
-"""How often each alien wins in games that the referee watches: `python -m tests.cosmic.strength_aliens [GAMES]`.
+"""How often each alien wins in games that the referee watches.
 
-Four practice players each, all aliens; every second game with techs. A power that wins more than its share is strong as
-practice players play it, and no more is said by it. Games in which the referee finds a fault are told, and count.
+`python -m tests.cosmic.strength_aliens [GAMES] [FIRST] [FILE]`: four practice players each, all aliens; every second
+game with techs, half of the games with options drawn by luck. A power that wins more than its share is strong as
+practice players play it, and no more is said by it. Games in which the referee finds a fault are told, and count. With
+a file the counts are written there; `... share FILE ...` prints those of several runs.
 """
 
+import json
 import random
 import sys
+import traceback
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Final
+from pathlib import Path
+from typing import Final, Self
 
 from bench.shares import describe_share, estimate_bounds
 from games.cosmic.extension.declarations import DEALT
@@ -18,6 +23,7 @@ from porc_royal.facts import CHANCE, Seat
 from porc_royal.play import Play
 from porc_royal.replies import draw_reply
 from porc_royal.rulebook import Setting
+from tests.promises.cases import find_case
 from tests.referees.cosmic.referee import CosmicReferee
 from tests.referees.protocol import Spoken, Table, Views
 
@@ -42,6 +48,28 @@ class Shares:
         self.kept.update(aliens)
         self.won.update(aliens[seat] for seat in winners)
 
+    def write(self, file: Path, **figures: int) -> None:
+        """What was counted, as JSON."""
+        counted = {
+            "games": self.games,
+            "winners": self.winners,
+            "kept": dict(self.kept),
+            "won": dict(self.won),
+        }
+        file.write_text(json.dumps({**figures, **counted}, indent=1), "utf-8")
+
+    @classmethod
+    def read(cls, *files: Path) -> Self:
+        """What several runs have counted."""
+        shares = cls()
+        for file in files:
+            counted = json.loads(file.read_text("utf-8"))
+            shares.games += counted["games"]
+            shares.winners += counted["winners"]
+            shares.kept.update(counted["kept"])
+            shares.won.update(counted["won"])
+        return shares
+
     def describe(self) -> list[str]:
         """A line an alien, the strongest first; marked where the share of a seat lies outside of its bounds."""
         fair = self.winners / (PLAYERS * self.games) if self.games else 0.0
@@ -58,9 +86,12 @@ class Shares:
 def play_one(number: int, shares: Shares, **fixed: Setting) -> list[str]:
     """A game to its end; what the referee says."""
     luck = random.Random(number)
+    by_luck = find_case("cosmic").choose(luck) if number % 4 >= 2 else {}
     settings: dict[str, Setting] = {
+        **by_luck,
         "pace": "orders",
         "aliens": "all",
+        "alert": "all",
         "tech_deck": number % 2 == 1,
         **fixed,
     }
@@ -90,11 +121,24 @@ def play_one(number: int, shares: Shares, **fixed: Setting) -> list[str]:
 
 def main() -> None:
     """Play and print."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    shares = Shares()
-    for number in range(games):
-        for fault in play_one(number, shares):
+    if sys.argv[1:2] == ["share"]:
+        print("\n".join(Shares.read(*map(Path, sys.argv[2:])).describe()))
+        return
+    games, first = (
+        int(sys.argv[at]) if len(sys.argv) > at else default for at, default in ((1, GAMES), (2, 0))
+    )
+    file = Path(sys.argv[3]) if len(sys.argv) > 3 else None
+    shares, faults = Shares(), 0
+    for number in range(first, first + games):
+        try:
+            found = play_one(number, shares)
+        except Exception:  # noqa: BLE001 (whatever goes wrong is wanted, and the next game all the same)
+            found = [traceback.format_exc(limit=-6)]
+        faults += bool(found)
+        for fault in found:
             print(f"game {number}: {fault}", flush=True)
+        if file is not None:
+            shares.write(file, first=first, faults=faults)
     print("\n".join(shares.describe()))
 
 

@@ -13,7 +13,7 @@ from games.cosmic.questions.script import FREE, EncounterOver, ask
 from games.cosmic.rules.alliance import join, make_answer
 from games.cosmic.rules.captured import capture, enter_hold, name_hold
 from games.cosmic.rules.hands import hand_over, pick_random, show_one
-from games.cosmic.rules.losses import list_places
+from games.cosmic.rules.losses import list_outside, list_places
 from games.cosmic.rules.transfers import LEAVES, UNLENT
 from games.cosmic.rules.victory import look_around
 from games.cosmic.state.roles import (
@@ -77,10 +77,13 @@ def may_marry(at: Now, seat: Seat) -> bool:
 
 
 def list_dowry(state: State, seat: Seat) -> list[str]:
-    """Ships that may be given: not the only one in a place while there are others; of the warp where all are there."""
+    """Ships that may be given, from any colony (3.1): not its only one in the encounter, while there are others.
+
+    Of the warp where all are there. A colony of one ship may be given up.
+    """
     places = list_places(state, seat) or ([WARP] if count(state, seat, WARP) else [])
-    crowded = [place for place in places if count(state, seat, place) > 1]
-    return crowded or places
+    outside = list_outside(state, seat)
+    return [place for place in places if place in outside or count(state, seat, place) > 1] or places
 
 
 @BRIDE.uses(hooks.before_invitations, may_marry, optional=True)

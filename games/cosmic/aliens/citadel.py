@@ -8,6 +8,7 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.figures import MomentRule
 from games.cosmic.extension.hooks import Now, OnSide, Reckoning, Vanished
+from games.cosmic.practice.uses import USES
 from games.cosmic.questions.choices import ask_yes
 from games.cosmic.questions.script import ask
 from games.cosmic.state.catalogue import ATTACK, find_kind, name_all_cards, name_card
@@ -15,7 +16,9 @@ from games.cosmic.state.piles import lay_off
 from games.cosmic.state.roles import Situation, has_cards, is_anyone, is_involved
 from games.cosmic.state.sides import add_bonus
 from games.cosmic.state.state import State
-from porc_royal.asks import PASS, Ask, Option, Pick, Reply
+from games.cosmic.views import additions
+from games.cosmic.views.view import View
+from porc_royal.asks import PASS, Ask, Option, Pick, Reply, list_picks
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
@@ -27,6 +30,8 @@ LAID: Final = CITADEL.keys.fact("citadel-lays", "who", "card", "planet")
 FALLS: Final = CITADEL.keys.fact("citadel-falls", "planet", "cards")
 ON: Final = "citadel-on"
 MORE: Final = 5
+LEAST, SPARED = 4, 4
+"""What practice players lay beside planets, and how many encounter cards they keep at least."""
 
 
 @not_a_rule
@@ -112,3 +117,34 @@ async def strengthens_the_defense(at: Now, seat: Seat) -> None:
     defense = at.state.now.defense
     if defense is not None:
         add_bonus(at.state, defense, MORE)
+
+
+# What practice players think of citadels.
+
+
+def guards_its_side(view: View, seat: Seat) -> bool:
+    """They fire for the defense, and so not against its own side, nor for a bystander's rival."""
+    now = view.encounter
+    side = None if now is None else now.defense
+    return side is not None and (seat == side.seat or seat in side.allies)
+
+
+def choose_place(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """The lowest attack of 4 and more of a full hand, where a colony of its own has few ships and no card yet."""
+    attacks = [card for card in list_picks(asked, "lay", facts.CARD) if find_kind(card).value >= LEAST]
+    if sum(find_kind(card).is_encounter for card in view.hand) <= SPARED:
+        return Reply(PASS)
+    fortified = {planet for planet, _ in view.standing}
+    own = [name for name in list_picks(asked, "lay", facts.PLANET) if view.there(name)[seat]]
+    bare = [name for name in own if name not in fortified]
+    if not attacks or not bare:
+        return Reply(PASS)
+    chosen = {
+        facts.CARD: min(attacks, key=lambda card: find_kind(card).value),
+        facts.PLANET: min(bare, key=lambda name: view.there(name)[seat]),
+    }
+    return Reply("lay", dict(chosen))
+
+
+CITADEL.enter(USES, CITADEL.name, guards_its_side)
+CITADEL.enter(additions.IDEAS, LAY, choose_place)

@@ -25,7 +25,9 @@ from games.cosmic.state.sides import (
     has_won,
 )
 from games.cosmic.state.state import BESIDE
-from porc_royal.asks import PASS, Ask, Option, Pick, Reply
+from games.cosmic.views import additions
+from games.cosmic.views.view import View
+from porc_royal.asks import PASS, Ask, Option, Pick, Reply, list_picks
 from porc_royal.facts import Seat
 from porc_royal.traces import not_a_rule
 
@@ -103,3 +105,24 @@ async def breaks_its_pledge(at: Now, seat: Seat) -> None:
     """Otherwise three ships of its choice go to the warp."""
     await lose_chosen(at.state, {seat: PENALTY}, DAREDEVIL.name, "A63")
     await look_around(at.state)
+
+
+# What practice players think of daring.
+
+
+def choose_dare(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """The lowest attack after which its side still wins, but by four at most."""
+    now = view.encounter
+    if now is None or now.defense is None or now.offense.sum is None or now.defense.sum is None:
+        return None
+    offense = seat == now.offense.seat or seat in now.offense.allies
+    lead = now.offense.sum.total - now.defense.sum.total
+    lead, least = (lead, 1) if offense else (-lead, 0)
+    if now.lower or lead <= NARROW:
+        return Reply(PASS)
+    cards = sorted(list_picks(asked, "dare", facts.CARD), key=lambda card: find_kind(card).value)
+    narrow = [card for card in cards if least <= lead - find_kind(card).value <= NARROW]
+    return Reply("dare", {facts.CARD: narrow[0]}) if narrow else Reply(PASS)
+
+
+DAREDEVIL.enter(additions.IDEAS, DARE, choose_dare)

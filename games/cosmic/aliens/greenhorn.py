@@ -20,7 +20,9 @@ from games.cosmic.state.roles import Situation, has_cards, is_main, is_offense
 from games.cosmic.state.ships import find_colonies, find_owners, list_system
 from games.cosmic.state.sides import get_side
 from games.cosmic.state.state import State
-from porc_royal.asks import PASS, Ask, Option, Pick, Reply
+from games.cosmic.views import additions
+from games.cosmic.views.view import View
+from porc_royal.asks import PASS, Ask, Option, Pick, Reply, list_picks
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
@@ -32,6 +34,7 @@ KICK: Final = GREENHORN.keys.question("greenhorn-kicker", options=("late", PASS,
 ASKS: Final = GREENHORN.keys.fact("greenhorn-asks", "who", "other")
 SHOWS: Final = GREENHORN.keys.fact("greenhorn-shows", "who", "cards")
 MOVES: Final = GREENHORN.keys.fact("greenhorn-moves", "who", "number")
+FEW: Final = 4
 NOT_YET: Final = GREENHORN.keys.refusal("greenhorn-attacks")
 MOST: Final = 8
 
@@ -170,3 +173,31 @@ def meets_anybody_there(targets: tuple[Aim, ...], at: Now, seat: Seat) -> tuple[
         if owner != seat
     ]
     return tuple(dict.fromkeys((*targets, *found)))
+
+
+# What practice players think of its liberties.
+
+
+def choose_renewal(view: View, _seat: Seat, _asked: Ask, _luck: int) -> Reply | None:
+    """A hand without an attack goes if it is small, or has nothing to be put down."""
+    kinds = [find_kind(card) for card in view.hand]
+    if any(kind.is_attack for kind in kinds):
+        return Reply(PASS)
+    return Reply("renew" if len(kinds) <= FEW or not any(kind.is_encounter for kind in kinds) else PASS)
+
+
+def choose_kicker(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """The smallest kicker that makes its attack win."""
+    now = view.encounter
+    if now is None or now.defense is None or now.offense.sum is None or now.defense.sum is None or now.lower:
+        return None
+    sums = (now.offense.sum, now.defense.sum)
+    own, other = sums if seat == now.offense.seat else sums[::-1]
+    lacking = other.total - own.total + (seat == now.offense.seat)
+    kickers = sorted(list_picks(asked, "late", facts.CARD), key=lambda card: find_kind(card).value)
+    enough = [card for card in kickers if 0 < lacking <= (find_kind(card).value - 1) * own.card]
+    return Reply("late", {facts.CARD: enough[0]}) if enough else Reply(PASS)
+
+
+GREENHORN.enter(additions.IDEAS, RENEW, choose_renewal)
+GREENHORN.enter(additions.IDEAS, KICK, choose_kicker)

@@ -6,6 +6,7 @@ from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
+from games.cosmic.practice.odds import estimate_chance, find_best_attack, find_margin
 from games.cosmic.questions.choices import ask_ships
 from games.cosmic.questions.script import ask
 from games.cosmic.rules.hands import hand_over, pick_random
@@ -17,7 +18,9 @@ from games.cosmic.state.roles import Situation, is_main, list_sides
 from games.cosmic.state.ships import LIMIT, count, find_colonies
 from games.cosmic.state.sides import are_attacks, is_attack
 from games.cosmic.state.state import State, Winner
-from porc_royal.asks import PASS, Ask, Number, Option, Pick, Reply, Several
+from games.cosmic.views import additions
+from games.cosmic.views.view import View
+from porc_royal.asks import PASS, Answer, Ask, Number, Option, Pick, Reply, Several, list_picks
 from porc_royal.facts import Listing, Named, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
@@ -30,6 +33,7 @@ KINDS: Final = {name: JUDGE.keys.fact(f"judge-{name}-types", "who", "types") for
 COLONY: Final = {name: JUDGE.keys.fact(f"judge-{name}-colony", "who", "planet") for name in (WINNER, LOSER)}
 SHIPS: Final = JUDGE.choice("judge-ships")
 NARROW: Final = 5
+EVEN: Final = 0.5
 
 
 def make_question(state: State, seat: Seat, among: tuple[str, ...]) -> Ask:
@@ -137,3 +141,34 @@ def calls_a_draw(winner: Winner, at: Now, seat: Seat) -> Winner:
     """Totals that differ by less than five: both deal, as if both had shown a negotiate."""
     ours, theirs = (reckon(at.state, side).total for side in list_sides(at.state))
     return "deal" if abs(ours - theirs) < NARROW else winner
+
+
+# What practice players think of declaring.
+
+
+def choose_gains(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """A colony of the other, else cards, for whom it expects to be."""
+    now = view.encounter
+    if now is None or now.defense is None:
+        return None
+    offense = seat == now.offense.seat
+    chance = estimate_chance(
+        view, find_best_attack(view), find_margin(view, offense=offense), offense=offense
+    )
+    whose = WINNER if chance > EVEN else LOSER
+    other = now.defense.seat if offense else now.offense.seat
+    if whose not in asked.options:
+        return None
+    planets = [
+        name
+        for name in list_picks(asked, whose, facts.TAKE_PLANET)
+        if view.there(name)[other] and not view.there(name)[seat] and name not in view.list_home(seat)
+    ]
+    wanted = asked.options[whose].fields[facts.TAKE_RANDOM]
+    gains: dict[str, Answer] = {facts.TAKE_RANDOM: wanted.range({})[1] if isinstance(wanted, Number) else 0}
+    if planets:
+        gains[facts.TAKE_PLANET] = min(planets, key=lambda name: sum(view.there(name)))
+    return Reply(whose, gains)
+
+
+JUDGE.enter(additions.IDEAS, DECLARE, choose_gains)

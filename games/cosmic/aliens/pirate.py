@@ -16,6 +16,7 @@ from games.cosmic.rules.losses import found, list_colonies, lose
 from games.cosmic.rules.returns import go_home
 from games.cosmic.rules.rewards import reward
 from games.cosmic.rules.victory import look_around
+from games.cosmic.rules.worth import keep_worth
 from games.cosmic.state.roles import Situation, find_opponent, is_ally, is_offense, list_others
 from games.cosmic.state.ships import count, find_colonies, move, spread_home
 from games.cosmic.state.sides import find_place, get_side, has_won
@@ -23,7 +24,7 @@ from games.cosmic.state.state import BESIDE, GATE, Side, State
 from games.cosmic.views import additions
 from games.cosmic.views.additions import Lying
 from games.cosmic.views.view import View
-from porc_royal.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
+from porc_royal.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several, list_picks
 from porc_royal.facts import Arg, Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
@@ -261,3 +262,43 @@ async def robs_its_friend(at: Delivery, seat: Seat) -> None:
     number = await ask_number(state, seat, ROB, "A79", (0, most), most)
     at.cards[seat] -= number
     await take_random(state, seat, whose, number)
+
+
+# What practice players think of captives.
+
+
+def _find_most(asked: Ask, option: str) -> int:
+    """The largest number that may be said."""
+    wanted = asked.options[option].fields.get(facts.NUMBER) if option in asked.options else None
+    return wanted.range({})[1] if isinstance(wanted, Number) else 0
+
+
+def choose_captives(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """As many as there may be; with the offense one ship is left to land."""
+    landing = 1 if view.there(GATE)[seat] else 0
+    number = min(_find_most(asked, "capture"), view.there(GATE)[seat] - 1 if landing else MOST)
+    return Reply("capture", {facts.NUMBER: number}) if number > 0 else Reply(PASS)
+
+
+def choose_sale(_view: View, _seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """Rewards, at once and for as many as may be."""
+    return Reply("sell", {facts.NUMBER: most}) if (most := _find_most(asked, "sell")) else Reply(PASS)
+
+
+def choose_payment(_view: View, _seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """A card for a ship, those that are worth least; never a colony."""
+    price, number = asked.args.get("price"), asked.args.get("number")
+    if (
+        asked.args.get("colony")
+        or not isinstance(price, int)
+        or not isinstance(number, int)
+        or price > number
+    ):
+        return Reply(PASS)
+    cards = sorted(list_picks(asked, "pay", facts.CARDS), key=keep_worth)[:price]
+    return Reply("pay", {facts.CARDS: tuple(cards)} if price else {})
+
+
+PIRATE.enter(additions.IDEAS, CAPTURE, choose_captives)
+PIRATE.enter(additions.IDEAS, TRADE, choose_sale)
+PIRATE.enter(additions.IDEAS, PAY, choose_payment)

@@ -7,6 +7,7 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien, list_pool
 from games.cosmic.extension.figures import MomentRule
 from games.cosmic.extension.hooks import CardsOfSeat, Now, Sender
+from games.cosmic.practice.cards import are_together
 from games.cosmic.questions.choices import ask_cards
 from games.cosmic.questions.script import ask
 from games.cosmic.rules import reinforcements
@@ -15,7 +16,9 @@ from games.cosmic.state.catalogue import ATTACK, NEGOTIATE, REINFORCEMENT, find_
 from games.cosmic.state.piles import is_off
 from games.cosmic.state.roles import Situation, is_involved, list_sides
 from games.cosmic.state.state import State
-from porc_royal.asks import PASS, Ask, Option, Pick, Reply
+from games.cosmic.views import additions
+from games.cosmic.views.view import View
+from porc_royal.asks import PASS, Ask, Option, Pick, Reply, list_picks
 from porc_royal.facts import Arg, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
@@ -120,3 +123,18 @@ async def take_one(state: State, seat: Seat, cards: list[str]) -> None:
     """It goes into the hand."""
     chosen = await ask_cards(state, seat, WHICH, "A83", cards, (1, 1)) if len(cards) > 1 else cards
     await take_back(state, seat, chosen)
+
+
+# What practice players think of calling back.
+
+
+def choose_call(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """A reinforcement of the other side, if a negotiate is there to be spared."""
+    who, now = asked.args.get("who"), view.encounter
+    held = list_picks(asked, "call", facts.CARD)
+    if not held or now is None or not isinstance(who, Who) or are_together(now, seat, who.seat):
+        return Reply(PASS)
+    return Reply("call", {facts.CARD: held[0]})
+
+
+RESERVE.enter(additions.IDEAS, CALL, choose_call)

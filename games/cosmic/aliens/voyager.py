@@ -10,7 +10,6 @@ from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.figures import MomentRule
 from games.cosmic.extension.hooks import Now, Ships
 from games.cosmic.extension.zaps import has_power
-from games.cosmic.practice.uses import USES
 from games.cosmic.questions.choices import ask_cards, ask_planet
 from games.cosmic.questions.script import ask
 from games.cosmic.rules.hands import set_aside
@@ -23,7 +22,7 @@ from games.cosmic.state.state import State
 from games.cosmic.views import additions
 from games.cosmic.views.additions import Lying
 from games.cosmic.views.view import View
-from porc_royal.asks import PASS, Ask, Option, Pick, Reply
+from porc_royal.asks import PASS, Ask, Option, Pick, Reply, list_picks
 from porc_royal.facts import Listing, Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
@@ -140,14 +139,6 @@ def show_away(view: View, seat: Seat) -> Lying | None:
 VOYAGER.enter(additions.SHEETS, VOYAGER.name, show_away)
 
 
-def gains_a_colony(view: View, seat: Seat) -> bool:
-    """A practice player sends a planet as long as none of its own is there."""
-    return not any(one.away and one.system == seat for _, one in view.planets)
-
-
-VOYAGER.enter(USES, VOYAGER.name, gains_a_colony)
-
-
 def has_others(at: Situation, seat: Seat) -> bool:
     """It has another card than this one; how many all can see."""
     return len(at.state.player(seat).hand) > 1
@@ -176,3 +167,19 @@ async def is_missed(at: Now, seat: Seat) -> None:
         player.laid_by.remove(card)
         lay_off(at.state, [card])
         await tell(LOST, reveals=True, who=Who(seat), card=name_card(card))
+
+
+# What practice players think of setting out.
+
+
+def choose_planet(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """While none of its own is away: a planet where it is alone, with as few ships as may be, but with some."""
+    if any(one.away and one.system == seat for _, one in view.planets):
+        return Reply(PASS)
+    settled = [name for name in list_picks(asked, "set-out", facts.PLANET) if view.there(name)[seat]]
+    alone = [name for name in settled if sum(view.there(name)) == view.there(name)[seat]]
+    chosen = min(alone or settled, key=lambda name: view.there(name)[seat], default="")
+    return Reply("set-out", {facts.PLANET: chosen}) if chosen else Reply(PASS)
+
+
+VOYAGER.enter(additions.IDEAS, MOVE, choose_planet)

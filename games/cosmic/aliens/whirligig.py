@@ -13,6 +13,7 @@ from games.cosmic.rules.hands import deal_mixed, give, pick_random
 from games.cosmic.state.catalogue import name_all_cards
 from games.cosmic.state.roles import is_main
 from games.cosmic.state.sides import find_other_side
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.asks import Ask, Option, Reply
 from porc_royal.facts import Seat, Who
@@ -26,6 +27,13 @@ SEES: Final = WHIRLIGIG.keys.fact("whirligig-sees", "who", "number", "cards")
 MIXES: Final = WHIRLIGIG.keys.fact("whirligig-mixes", "who", "other")
 
 
+def gains_cards(view: View, seat: Seat) -> bool:
+    """Its opponent holds as many cards, or more; whether its own are weak is asked besides."""
+    now = view.encounter
+    sides = [] if now is None else [now.offense, *([] if now.defense is None else [now.defense])]
+    return any(view.seat(side.seat).hand >= view.seat(seat).hand for side in sides if side.seat != seat)
+
+
 def is_poorer(view: View, seat: Seat) -> bool:
     """Its opponent holds more cards."""
     now = view.encounter
@@ -33,7 +41,7 @@ def is_poorer(view: View, seat: Seat) -> bool:
     return any(view.seat(side.seat).hand > view.seat(seat).hand for side in sides)
 
 
-WHIRLIGIG.enter(USES, WHIRLIGIG.name, is_poorer)
+WHIRLIGIG.enter(USES, WHIRLIGIG.name, gains_cards)
 
 
 @WHIRLIGIG.uses(hooks.before_cards, is_main, optional=True)
@@ -75,3 +83,14 @@ async def mixes_two(at: Now, seat: Seat) -> None:
     for one, card in ((seat, gone), (other, kept)):
         give(state, one, [card])
         await whisper(one, facts.DREW, number=1, cards=name_all_cards([card]))
+
+
+# What practice players think of mixing.
+
+
+def choose_split(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """As many as the other had where that is more, else as many as before."""
+    return Reply(EXCHANGED if is_poorer(view, seat) else SAME)
+
+
+WHIRLIGIG.enter(additions.IDEAS, SPLIT, choose_split)

@@ -21,9 +21,11 @@ NOW: Final = QUARK_BATTERY.choice("quark-now")
 
 @QUARK_BATTERY.completes
 async def is_loaded(state: State, seat: Seat, tech: TechCard) -> None:
-    """One encounter card of the hand lies under it, if there is one."""
-    for card in await ask_cards(state, seat, CARD, "TD-6", list_encounter(state, seat), (0, 1)):
-        state.player(seat).hand.remove(card)
+    """One encounter card of the hand lies under it, if there is one; none of a hoard, it is not played (3.7)."""
+    hand = state.player(seat).hand
+    held = [card for card in list_encounter(state, seat) if card in hand]
+    for card in await ask_cards(state, seat, CARD, "TD-6", held, (0, 1)):
+        hand.remove(card)
         tech.under = card
 
 

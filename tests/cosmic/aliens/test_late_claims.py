@@ -1,9 +1,15 @@
 """Aristocrat and Gambler, who know what others do not."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from games.cosmic.state.state import Policy
-from porc_royal.facts import Seat
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIGGY
+from games.cosmic.rules import first_hands
+from games.cosmic.state.state import Policy, State
+from porc_royal.asks import Order
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.rulebook import Setting
 from tests.cosmic.prepared import deal_aliens, find_what, prepare, reply
 from tests.cosmic.scenario import Table, meet, ready
 
@@ -62,6 +68,38 @@ def test_aristocrat_chooses_its_first_hand_from_the_whole_deck(monkeypatch: pyte
     assert [len(table.hand(seat)) for seat in range(4)] == [8] * 4
     told = [fact for fact in table.facts if fact.says.key == "cosmic-drew" and Seat(0) in (fact.to or ())]
     assert [fact.to for fact in told] == [(Seat(0),)]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_aristocrat_chooses_eight_before_the_stack_of_cosmic_pig_is_made(
+    monkeypatch: pytest.MonkeyPatch, players: int
+) -> None:
+    """DV-10, CE-R19: of all cards but The Piggy; 14p - 9 others and The Piggy are dealt, six of them to Aristocrat."""
+    apart = first_hands.keep_apart
+
+    def stack(state: State, pool: Sequence[str]) -> list[str]:
+        return ["aristocrat", *(one for one in apart(state, pool) if one != "aristocrat")]
+
+    monkeypatch.setattr(first_hands, "keep_apart", stack)
+    options: dict[str, Setting] = {"aliens": "all", "cosmic_pig": True}
+    table = meet(chapter="powers", options=options, players=players).until("alien")
+    reply(table, 0, "keep", alien="aristocrat").until("choose-card")
+    offered = table.choices(0, "card", "cards")
+    assert PIGGY not in offered
+    chosen = tuple(offered[:8])
+    reply(table, 0, "card", cards=chosen)
+    while "chance-pig-deal" not in {ask.key for ask in table.play.asks.values()}:
+        table.step()
+    order = table.play.asks[CHANCE].options["shuffled"].fields["order"]
+    assert isinstance(order, Order)
+    stacked = list(order.choices({}))
+    assert (len(stacked), stacked.count(PIGGY)) == (14 * players - 9 + 1, 1)
+    assert not set(chosen) & set(stacked)
+    table.step()
+    hands = [player.hand for player in table.state.players]
+    assert [len(hand) for hand in hands] == [14] * players
+    assert set(chosen) <= set(hands[0])
+    assert {*chosen, *stacked} == {card for hand in hands for card in hand}
 
 
 def test_aristocrats_super_looks_through_all_unused_flares() -> None:
@@ -136,14 +174,16 @@ def test_the_card_lies_face_down_while_the_claim_is_doubted_or_not() -> None:
     assert len(view.encounter.defense.cards) == 1
 
 
-def test_whoever_doubts_a_true_claim_loses_ships_from_outside() -> None:
-    """DV-29: as many as it has in the encounter, fewer if it has fewer elsewhere."""
-    table = claim("attack_04", placed={1: ["2-1 0"]})
-    reply(table, 1, "doubt").until("choose-ships")
-    assert Seat(1) in table.play.asks
-    table.finish()
-    assert (table.lost(1), table.ships("1-1")[1]) == (4, 4) or table.winner == "offense"
-    assert table.totals[0] == 7
+@pytest.mark.parametrize(("warp", "lost"), [(14, 2), (12, 4), (0, 4)])
+def test_whoever_doubts_a_true_claim_loses_ships_from_outside(warp: int, lost: int) -> None:
+    """DV-29: as many as it has in the encounter, four; fewer if it has fewer elsewhere; those four fight on."""
+    table = claim("attack_04", warp={1: warp})
+    outside = 20 - 4 - warp
+    assert sum(table.ships(f"1-{number}")[1] for number in range(2, 6)) == outside
+    reply(table, 1, "doubt").finish()
+    assert table.said("cosmic-loses")[0]["number"] == lost
+    assert (table.lost(1), table.ships("1-1")[1]) == (warp + lost, 4)
+    assert (table.totals, table.winner) == ({0: 7, 1: 24}, "defense")
 
 
 def test_whoever_lies_and_is_doubted_loses_ships_and_the_real_card_counts() -> None:

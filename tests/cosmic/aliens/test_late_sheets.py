@@ -122,11 +122,30 @@ def test_nobody_takes_from_the_hoard_and_others_see_how_many_cards_it_has() -> N
 
 
 def test_a_quake_leaves_the_hoard() -> None:
-    """DV-47."""
-    table = hoarded("attack_40 attack_30", hands={0: "negotiate", 2: "attack_06 negotiate"})
+    """DV-47: a hand of four, a hoard of five: four go, eight are dealt; the hoard is the same, and in no deck."""
+    table = prepare(
+        *("", "miser"),
+        cards=("attack_10", "attack_04"),
+        hands={1: "attack_12 attack_08 quash", 2: "hand_zap"},
+        sheets={1: {"miser": "attack_40 attack_30 negotiate plague quash"}},
+        options={"reward_deck": "both", "pace": "gates"},
+        chapter="encounter",
+    ).until("gate-start")
     state = table.state
-    state.deck.discards, state.deck.pile = [*state.deck.pile[3:]], state.deck.pile[:3]
-    assert len(sheet(table.finish(), 1, "miser")) >= 1
+    hoard = list(state.players[1].face_down["miser"])
+    assert (len(hoard), len(state.players[1].hand)) == (5, 4)
+    table.tell("0: pass", "1: pass", "2: play card=hand_zap_r1 more=yes", "3: pass").until("choose-seat")
+    state = table.state
+    state.players[3].hand.extend(state.deck.pile[3:])
+    del state.deck.pile[3:]
+    state.deck.discards.clear()
+    table.tell("2: seat seat=%31").until("gate-start")
+    assert len(table.said("cosmic-quake")) == 1
+    assert [len(table.hand(seat)) for seat in range(4)] == [8] * 4
+    assert table.state.players[1].face_down["miser"] == hoard
+    spread = [*table.state.deck.pile, *table.state.deck.discards]
+    spread += [card for player in table.state.players for card in player.hand]
+    assert not set(hoard) & set(spread)
 
 
 def test_miser_begins_with_two_hands_and_says_which_is_the_hoard() -> None:

@@ -6,6 +6,7 @@ from games.cosmic.aliens.saboteur import hide, list_hidden
 from games.cosmic.aliens.voyager import move_planet
 from games.cosmic.extension.techs import TECHS
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.new_planets import GENESIS
 from games.cosmic.state.ships import find_foreign_colonies, find_home_colonies
 from porc_royal.facts import Seat
@@ -215,6 +216,16 @@ def test_a_quark_battery_keeps_a_card_that_may_replace_the_own_one() -> None:
     assert table.hand(0) == ["quash"]
     assert table.play.view(RED).own_techs == ((1, "quark_battery", "attack_40_1"),)
     assert table.play.view(BLUE).seat(RED).techs[0].charged
+
+
+def test_no_card_of_a_hoard_lies_under_a_quark_battery() -> None:
+    """3.7: from there cards are played; this is no play."""
+    table = experiment("miser", techs={0: ["quark_battery 3"]}, hands={0: "attack_40 quash"})
+    table.state.players[0].face_down["miser"] = [table.state.deck.pile.pop(0)]
+    (hoarded,) = table.state.players[0].face_down["miser"]
+    assert find_kind(hoarded).is_encounter
+    answer(table.until("research"), 0, "complete", lab="0-1")
+    assert table.choices(0, "card", "cards") == ["attack_40_1"]
 
 
 def test_the_card_under_a_quark_battery_is_played_when_cards_are_flipped() -> None:

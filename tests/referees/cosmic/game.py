@@ -26,6 +26,8 @@ class Meeting:
     kickers   by what each main player's card is multiplied
     holds     how many cards the winner held when it had won
     outside   ships that each seat had outside the warp when a deal failed
+    flares    who has played one of its hand
+    opened    whose Host has just opened its sheet for a flare
     outcome   "offense", "defense", "nobody" (both lose), "deal", "failed", "refounded", or "" before
     """
 
@@ -53,6 +55,7 @@ class Meeting:
     reinforced: Counter[str] = field(default_factory=Counter)
     totals: dict[int, int] = field(default_factory=dict)
     flares: list[int] = field(default_factory=list)
+    opened: int | None = None
     outcome: str = ""
     lost: Counter[int] = field(default_factory=Counter)
     lost_by: dict[int, int] = field(default_factory=dict)

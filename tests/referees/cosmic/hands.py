@@ -75,6 +75,13 @@ def takes_back(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     game.hands[told.seat()] += len(told.names("cards"))
 
 
+@hears("uses")
+def uses(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """A70: the flare that Host plays next comes from its sheet, beyond the one of its hand."""
+    if told.name("alien") == "host" and game.meeting is not None:
+        game.now.opened = told.seat()
+
+
 @hears("played")
 def played(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """CE-130, CE-133: one flare a player in an encounter; an artifact leaves the hand."""
@@ -82,10 +89,14 @@ def played(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     if sort not in ("wild", "super"):
         game.hands[who] -= 1
         return
-    game.must(who not in now.flares, "CE-130", f"seat {who} plays a second flare in one encounter")
-    now.flares.append(who)
-    if game.settings["flares"] == "one-shot":
-        game.hands[who] -= 1
+    opened, now.opened = now.opened, None
+    if opened == who:
+        game.must(sort == "wild", "A70", f"seat {who} plays a super flare from its sheet")
+    else:
+        game.must(who not in now.flares, "CE-130", f"seat {who} plays a second flare in one encounter")
+        now.flares.append(who)
+        if game.settings["flares"] == "one-shot":
+            game.hands[who] -= 1
     alien = told.name("card").replace("-", "_")
     if game.before is None or not now.plain("F"):
         return
@@ -100,6 +111,7 @@ def played(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
 def cancels(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """CE-132, CE-134: a zap leaves the hand; a flare that was cancelled is discarded."""
     now, who, card = game.now, told.seat(), told.name("card")
+    now.opened = None
     if card in ("card-zap", "cosmic-zap"):
         game.hands[who] -= 1
     else:

@@ -30,6 +30,14 @@ def launches(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
             game.must(now.defense == now.named, "CE-55", f"{now.defense} defends, named was {now.named}")
 
 
+@hears("explorer-finds", "explorer-moves")
+def aims_anew(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """A67: the target is a planet that was put into the same system, wherever the gate was aimed before."""
+    now = game.now
+    now.touch("explorer")
+    now.planet, now.moon = told.name("planet"), False
+
+
 @hears("cannot-launch")
 def cannot_launch(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """CE-63: only without any ship outside the warp."""
@@ -55,7 +63,7 @@ def invites(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
 @hears("allies", "declines")
 def answers(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """CE-73: who was invited, clockwise from the offense's left, with one to four ships."""
-    now, who = game.now, told.seat()
+    now, who, wed = game.now, told.seat(), False
     asked = {seat for seats in now.invited.values() for seat in seats}
     if told.key == "declines":
         if now.plain("A"):
@@ -65,14 +73,27 @@ def answers(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
         host = now.offense if stance == "offense" else now.defense
         if now.plain("A"):
             invited = host is not None and who in now.invited.get(host, [])
-            game.must(invited, "CE-73", f"seat {who} joins the {stance} uninvited")
+            wed = not invited and host is not None and are_married(shown, who, host)
+            game.must(invited or wed, "CE-73", f"seat {who} joins the {stance} uninvited")
         if now.plain("S"):
             game.must(1 <= number <= 4, "CE-73", f"seat {who} joins with {number} ships")
         now.allies[stance][who] = now.allies[stance].get(who, 0) + number
-    if now.plain("A"):
+    if now.plain("A") and not wed:
         rank = [(seat - now.offense) % game.players for seat in (*now.answered, who)]
         game.must(rank == sorted(set(rank)), "CE-73", f"answers come from {now.answered}, then {who}")
-    now.answered.append(who)
+    if not wed:
+        now.answered.append(who)
+
+
+def are_married(shown: View, *two: int) -> bool:
+    """A61: Bride and its spouse may join each other uninvited."""
+    couples = (
+        {seat, number - 1}
+        for seat, one in enumerate(shown.seats)
+        for name, number in one.tokens
+        if name == "bride-wed"
+    )
+    return set(two) in couples
 
 
 def joined(game: Game, shown: View) -> None:

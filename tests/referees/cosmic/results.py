@@ -15,6 +15,12 @@ def loses(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
         game.meeting.lost[told.seat()] += told.number("number")
 
 
+@hears("ace-leaves")
+def ace_leaves(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """A57: before the first encounter all ships of the planet that is given up go to the warp."""
+    game.warp[told.seat()] += 4
+
+
 @hears("retrieves")
 def retrieves(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """They leave the warp."""
