@@ -133,6 +133,16 @@ def has_late_aliens(chosen: Chosen) -> bool:
     return chosen.get("aliens", "usual") != "usual"
 
 
+def has_more_aliens(chosen: Chosen) -> bool:
+    """Whether more than two aliens come to each player, who keeps to those."""
+    return chosen.get("dealt", 2) != 2 and not does_draft(chosen)
+
+
+def does_draft(chosen: Chosen) -> bool:
+    """Whether aliens go round, before each keeps one."""
+    return chosen.get("draft") is True
+
+
 DEALT: Final[dict[int, When]] = {
     **dict.fromkeys(LATE, has_late_aliens),
     **dict.fromkeys((2, 27, 43), fights_for_colonies),
@@ -153,6 +163,8 @@ SECTIONS: Final[tuple[Section, ...]] = (
             Rule("CE-3"),
             Rule("CE-4"),
             Rule("CE-5"),
+            Rule("CE-R74", ruling=True, when=has_more_aliens),
+            Rule("CE-R75", ruling=True, when=does_draft),
             Rule("CE-6", when=fights_for_colonies),
             Rule("CE-7"),
             Rule("CE-8"),

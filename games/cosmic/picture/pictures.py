@@ -116,7 +116,7 @@ def make_aliens(view: View, one: str | None, phrase: Phrase) -> Scene | None:
         for alien in seat.powers
         if one in (None, alien)
     ]
-    if not sheets and one is not None and one in view.dealt:
+    if not sheets and one is not None and one in (*view.dealt, *view.packet):
         sheets = [show_alien(one, phrase)]
     if not sheets:
         return None
