@@ -7,7 +7,7 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import APART, UNUSED_FLARES, list_pool
 from games.cosmic.extension.hooks import Deal, Now
 from games.cosmic.questions.script import ask_all
-from games.cosmic.rules.draft import ask_alien, keep_two, hand_round, take_dealt
+from games.cosmic.rules.draft import ask_alien, hand_round, keep_two, take_dealt
 from games.cosmic.rules.hands import deal_hands
 from games.cosmic.state.catalogue import list_deck, name_flare
 from games.cosmic.state.fates import build_destiny, find_named
