@@ -188,6 +188,13 @@ ORDERS: Final = "orders"
 _ALWAYS: Final = ("pass", ORDERS)
 ASK_ORDERS: Final = KEYS.question("orders", options=_ALWAYS)
 ASK_ALIEN: Final = KEYS.question("alien", "alien", "power", "other", "other_power", options=("keep",))
+_OFFERED: Final = ("alien", "power", "other", "other_power", "third", "third_power", "fourth", "fourth_power")
+ASK_ALIENS: Final = KEYS.question("aliens", "number", *_OFFERED, options=("keep",))
+ASK_DRAFT: Final = KEYS.question("draft", "number", "next", *_OFFERED, options=("take",))
+OFFERED: Final = tuple(zip(_OFFERED[::2], _OFFERED[1::2], strict=True))
+"""How questions name aliens to choose among, each with its power."""
+FIRST_ASKS: Final = frozenset({ASK_ALIEN, ASK_ALIENS, ASK_DRAFT})
+"""Questions of a time when nobody has anything yet to be ordered about."""
 ASK_POWER: Final = KEYS.question("power", "alien", options=("use", *_ALWAYS))
 ASK_POWER_ON: Final = KEYS.question("power-on", "alien", "who", options=("use", *_ALWAYS))
 ASK_ANSWER: Final = KEYS.question("answer", "who", "what", options=(CANCEL, WAIT, *_ALWAYS), waiting=("who",))
@@ -252,6 +259,8 @@ ASK_CHOOSE_PLANET: Final = KEYS.question("choose-planet", "what", options=("plan
 
 ORDERED: Final = KEYS.fact("ordered")
 DEALT_ALIENS: Final = KEYS.fact("dealt-aliens", "aliens")
+DEALT_SOME: Final = KEYS.fact("dealt-some", "number", "aliens")
+PASSED_ON: Final = KEYS.fact("passed-on", "number")
 PLAYS_ALIEN: Final = KEYS.fact("plays-alien", "who", "alien")
 FIRST: Final = KEYS.fact("first", "who")
 TURN: Final = KEYS.fact("turn", "who", "number")

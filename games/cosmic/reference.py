@@ -12,6 +12,7 @@ from games.cosmic.picture.faces import draw_aliens, draw_hand
 from games.cosmic.picture.parties import show_card
 from games.cosmic.picture.pictures import show_alien
 from games.cosmic.picture.shown import AliensPicture, HandPicture
+from games.cosmic.sections import RULINGS
 from games.cosmic.state.catalogue import (
     ARTIFACT,
     ATTACK,
@@ -150,7 +151,8 @@ def _list_aliens(assembly: Assembly) -> Iterator[ReferenceEntry]:
         )
         draw = partial(_draw_alien, alien)
         notes = _tell_origin(assembly, alien)
-        yield ReferenceEntry(named, "alien", does, notes, named=(flare,), told=power, draw=draw)
+        rules = RULINGS.get(alien, ())
+        yield ReferenceEntry(named, "alien", does, notes, rules=rules, named=(flare,), told=power, draw=draw)
         card = partial(_draw_card, name_flare(alien))
         yield ReferenceEntry(
             flare, "flare", does[1:], copies=1, rules=OF_TYPE[FLARE], told=say_flare(flare.name), draw=card

@@ -306,6 +306,7 @@ BASE: Final[Secrets[State]] = Secrets(
         Hidden("hands", _of_others("hand")),
         Hidden("cards set aside", _of_others("laid_by")),
         Hidden("aliens dealt", _of_others("dealt")),
+        Hidden("aliens that go round", _of_others("packet")),
         Hidden("cards laid ready", _of_others("soon"), _lay_others_ready),
         Hidden("what aliens keep", _of_others("secrets"), _keep_other_secrets),
         Hidden("orders", _of_others("policy"), _order_otherwise),
@@ -329,6 +330,7 @@ BASE: Final[Secrets[State]] = Secrets(
     own=(
         "hand",
         "dealt",
+        "packet",
         "own",
         "laid_by",
         "sheets",

@@ -133,6 +133,35 @@ def has_late_aliens(chosen: Chosen) -> bool:
     return chosen.get("aliens", "usual") != "usual"
 
 
+def has_more_aliens(chosen: Chosen) -> bool:
+    """Whether more than two aliens come to each player, who keeps to those."""
+    return chosen.get("dealt", 2) != 2 and not does_draft(chosen)
+
+
+def does_draft(chosen: Chosen) -> bool:
+    """Whether aliens go round, before each keeps one."""
+    return chosen.get("draft") is True
+
+
+RULINGS: Final[dict[str, tuple[str, ...]]] = {
+    "bride": ("CE-R15", "CE-R32"),
+    "engineer": ("CE-R13",),
+    "explorer": ("CE-R23", "CE-R37", "CE-R44"),
+    "host": ("CE-R13", "CE-R26"),
+    "lizard": ("CE-R23", "CE-R25"),
+    "pentaform": ("CE-R13", "CE-R27"),
+    "pirate": ("CE-R12", "CE-R15", "CE-R62", "CE-R63"),
+    "reactor": ("CE-R13",),
+    "reincarnator": ("CE-R27",),
+    "miser": ("CE-R17",),
+    "voyager": ("CE-R70", "CE-R71"),
+    "ace": ("CE-R25",),
+    "aristocrat": ("CE-R26",),
+    "angler": ("CE-R12",),
+}
+"""Rulings that whoever looks up an alien is told, where they do not name it."""
+
+
 DEALT: Final[dict[int, When]] = {
     **dict.fromkeys(LATE, has_late_aliens),
     **dict.fromkeys((2, 27, 43), fights_for_colonies),
@@ -153,6 +182,8 @@ SECTIONS: Final[tuple[Section, ...]] = (
             Rule("CE-3"),
             Rule("CE-4"),
             Rule("CE-5"),
+            Rule("CE-R74", ruling=True, when=has_more_aliens),
+            Rule("CE-R75", ruling=True, when=does_draft),
             Rule("CE-6", when=fights_for_colonies),
             Rule("CE-7"),
             Rule("CE-8"),
@@ -316,15 +347,19 @@ SECTIONS: Final[tuple[Section, ...]] = (
         "late-rulings",
         (
             Rule("CE-R12", ruling=True),
+            Rule("CE-R13", ruling=True),
             Rule("CE-R15", ruling=True),
             Rule("CE-R17", ruling=True),
+            Rule("CE-R18", ruling=True),
             Rule("CE-R19", ruling=True, when=is_pig),
             Rule("CE-R23", ruling=True),
             Rule("CE-R24", ruling=True),
             Rule("CE-R25", ruling=True),
             Rule("CE-R26", ruling=True),
             Rule("CE-R27", ruling=True),
+            Rule("CE-R28", ruling=True),
             Rule("CE-R32", ruling=True),
+            Rule("CE-R34", ruling=True),
             Rule("CE-R37", ruling=True),
             Rule("CE-R44", ruling=True),
             Rule("CE-R46", ruling=True),
@@ -335,6 +370,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
             Rule("CE-R62", ruling=True),
             Rule("CE-R63", ruling=True),
             Rule("CE-R65", ruling=True),
+            Rule("CE-R66", ruling=True),
             Rule("CE-R70", ruling=True),
             Rule("CE-R71", ruling=True),
             Rule("CE-R73", ruling=True),

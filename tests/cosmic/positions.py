@@ -239,6 +239,15 @@ def researching() -> BoardPicture:
     return replace(board, systems=(structs.replace(board.systems[0], techs=(2, 1, 3)), *board.systems[1:]))
 
 
+def holding(players: int = 7) -> BoardPicture:
+    """An alien holds ships of everybody else, and its player has techs."""
+    board = board_of(players)
+    held = tuple(FleetShown(seat, 4) for seat in range(1, players))
+    first = structs.replace(board.systems[0], techs=(2, 1, 3), tokens=None, captives=held)
+    off = structs.replace(board.systems[-1], tokens=None, power="off", captives=(FleetShown(0, 2),) * 3)
+    return replace(board, systems=(first, *board.systems[1:-1], off))
+
+
 def calm(players: int = 4) -> BoardPicture:
     """Before an encounter: nobody in the gate, nobody in the warp."""
     plain = board_of(players)

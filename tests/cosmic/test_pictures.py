@@ -1,5 +1,6 @@
 """The pictures as scenes: nothing overlaps, every ship is counted, every word fits. `gallery.py` draws them."""
 
+from collections import Counter
 from dataclasses import replace
 from typing import Final, get_args
 
@@ -13,6 +14,7 @@ from games.cosmic.picture.emblem import draw_emblem
 from games.cosmic.picture.encounter import draw_encounter
 from games.cosmic.picture.faces import draw_aliens, draw_hand
 from games.cosmic.picture.palette import CARD_KINDS, LINES, LOOKS, blend_colours
+from games.cosmic.picture.pictures import make_board
 from games.cosmic.picture.shown import (
     KEYS,
     KINDS,
@@ -23,7 +25,9 @@ from games.cosmic.picture.shown import (
     SystemShown,
     WorldShown,
 )
-from games.cosmic.picture.systems import draw_things
+from games.cosmic.picture.systems import draw_things, find_globe, measure_system
+from games.cosmic.picture.worlds import RADIUS
+from porc_royal.facts import Seat
 from porc_royal.picture.palette import GOLD
 from porc_royal.picture.shown import collect_words
 from porc_royal.scene import Circle, Group, Rect, Text
@@ -49,8 +53,10 @@ from tests.cosmic.positions import (
     encounter_of,
     expanded,
     hand_of,
+    holding,
     researching,
 )
+from tests.cosmic.prepared import prepare
 
 LANGUAGES_SHOWN: Final[tuple[Language, ...]] = tuple(LANGUAGES)
 
@@ -288,3 +294,39 @@ def test_pictures_ask_for_the_listed_words_and_no_others() -> None:
 
     assert len(dict(gallery(listen))) > 10
     assert asked == set(KEYS)
+
+
+@pytest.mark.parametrize("players", [4, 8])
+def test_captives_stand_beside_the_alien_that_holds_them_and_cover_nothing(players: int) -> None:
+    """CE-R15: whose they are, and how many; techs below the planets cover none of them."""
+    shown = holding(players)
+    made = draw_board(shown, collect_words(phrase_of("en")))
+    assert "captured ships" in told(made)
+    assert "captured ships" not in told(draw_board(board_of(players), collect_words(phrase_of("en"))))
+    drawn = ships(made)
+    assert not any(overlap(one, other) for at, (_, _, one) in enumerate(drawn) for _, _, other in drawn[:at])
+    system = shown.systems[0]
+    assert (
+        len(drawn) - len(ships(draw_board(board_of(players), collect_words(phrase_of("en")))))
+        == players - 1 + 3
+    )
+    assert measure_system(system) > measure_system(structs.replace(system, techs=None))
+    lowest = max(find_globe(place)[1] for place in range(len(system.worlds))) + RADIUS
+    assert measure_system(system) - 23 - 17 >= lowest
+
+
+def test_whose_ships_are_held_is_taken_from_the_view() -> None:
+    """CE-R15: those of Bride and of Pirate, each on its own sheet."""
+    table = prepare(
+        "bride", "pirate", held={"bride": {1: 2, 2: 1}, "pirate": {0: 3}}, options={"aliens": "all"}
+    )
+    bare = prepare("bride", "pirate", options={"aliens": "all"})
+    phrase = phrase_of("en")
+    drawn, before = (
+        Counter(
+            (letter, count) for letter, count, _ in ships(make_board(one.play.view(Seat(0)), None, phrase))
+        )
+        for one in (table, bare)
+    )
+    held = [(LOOKS[1].letter, "2"), (LOOKS[2].letter, "1"), (LOOKS[0].letter, "3")]
+    assert all(drawn[one] > before[one] for one in held)

@@ -1,5 +1,6 @@
 """Every sentence of the game, in both languages; what holds in every game is in tests/i18n/sentences.py."""
 
+import re
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
@@ -155,3 +156,25 @@ def test_every_card_goes_by_its_title_wherever_it_is_named() -> None:
         assert "_" not in named.name, kind
         for language in LANGUAGES:
             assert "_" not in GAME.text(language, f"cosmic-{named.kind}-{named.name}"), kind
+
+
+ONE_WORD: Final[Mapping[str, str]] = {
+    r"\b(planche|feuille)s?\b": "fiche",
+    r"\bartefacts?\b": "artéfact",
+    r"\bpaquet cosmique\b": "pioche cosmique",
+}
+"""What is called so in French nowhere, and what it is called instead: the sheet of an alien, an artifact, the deck."""
+
+
+def test_french_has_one_word_for_one_thing() -> None:
+    read = (Path(games.cosmic.__file__).parent / "messages" / "fr").glob("*.ftl")
+    texts = {path.name: path.read_text(encoding="utf-8") for path in sorted(read)}
+    found = {
+        f"{name}: {other}, not {word}"
+        for name, text in texts.items()
+        for other, word in ONE_WORD.items()
+        if re.search(other, text, re.IGNORECASE)
+    }
+    assert found == set()
+    whole = " ".join(texts.values()).lower()
+    assert all(word in whole for word in ONE_WORD.values())

@@ -27,6 +27,7 @@ from tests.promises.openings_cosmic import (
     GATES,
     claim_a_card,
     give_a_card,
+    go_round,
     hide_traps,
     lay_on_sheets,
     research,
@@ -99,7 +100,7 @@ FURTHER: Final[Mapping[str, Sequence[Callable[[], Opening]]]] = {
 def _keep_secrets(case: str) -> tuple[Callable[[], Opening], ...]:
     """Situations in which aliens of Cosmic Encounter keep something, or cards lie aside."""
     settings = {**PLAYED_WITH[case], **GATES}
-    makers = (hide_traps, give_a_card, set_cards_aside, research, claim_a_card, lay_on_sheets)
+    makers = (hide_traps, give_a_card, set_cards_aside, research, claim_a_card, lay_on_sheets, go_round)
     return tuple(partial(make, case, settings) for make in makers)
 
 

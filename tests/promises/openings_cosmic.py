@@ -344,5 +344,14 @@ def discard_hands() -> Opening:
     return lay_out(GATES, "planning", hands=hands, policies={1: Policy(ready=("quash_1",))}).open("cosmic")
 
 
+def go_round(case: str = "cosmic", settings: Mapping[str, Setting] = GATES) -> Opening:
+    """Aliens go round: all but the last player have taken one in secret."""
+    options = {**settings, "draft": True, "dealt": 4, "aliens": "all"}
+    table = Scripted(RULEBOOK.setup(4, options), "powers", options).until("draft")
+    for seat in range(3):
+        table.reply(seat, "take", alien=table.state.players[seat].packet[seat])
+    return table.open(case)
+
+
 WATCHED: Final = (lay_on_sheets, announce_kickers, put_kickers_down, discard_hands, research, draw_techs)
 """Where nothing is sown, and nothing may show."""

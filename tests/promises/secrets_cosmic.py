@@ -48,7 +48,7 @@ BY_TYPE: Final = frozenset(
 SEEN_IN_VIEWS: Final = frozenset(
     {
         *(facts.DREW, facts.TOOK, facts.DISCARDS, facts.REVEALS, facts.REINFORCES, facts.TAKES_BACK),
-        facts.DEALT_ALIENS,
+        *(facts.DEALT_ALIENS, facts.DEALT_SOME),
     }
 )
 """Facts whose cards are told apart in the views of all who hear them, before or after."""

@@ -65,7 +65,7 @@ def is_hunted(at: Now, seat: Seat) -> bool:
 @ACE.is_clause
 @ACE.changes(hooks.targets, is_hunted)
 def may_be_hunted(targets: tuple[Aim, ...], at: Now, seat: Seat) -> tuple[Aim, ...]:
-    """Where destiny allows a target in its home system, or in that of its foreign colony, that colony may be met."""
+    """Where destiny allows a target in its home system, or in that of its foreign colony, it may be met (CE-R28)."""
     planets = at.state.planets
     systems = {planets[aim.planet].system for aim in targets}
     colonies = find_foreign_colonies(at.state, seat)

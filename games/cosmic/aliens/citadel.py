@@ -74,7 +74,7 @@ def has_fired(at: OnSide, seat: Seat) -> bool:
 @CITADEL.goes_on
 @CITADEL.changes(hooks.total, has_fired)
 def adds_their_values(total: Reckoning, at: OnSide, seat: Seat) -> Reckoning:
-    """What is printed on them."""
+    """CE-R34: what is printed on them."""
     cards = at.state.standing.get(at.state.now.planet, [])
     number = at.state.now.marks[ON] * sum(find_kind(card).value for card in cards)
     return replace(total, bonus=total.bonus + number)

@@ -46,7 +46,7 @@ def has_failed(at: Situation, seat: Seat) -> bool:
 
 @REINCARNATOR.uses(hooks.discarded, has_failed)
 async def reincarnates(at: Now, seat: Seat) -> None:
-    """Mandatory: another alien besides, drawn at random; the one of the time before is laid down first."""
+    """Mandatory: another one besides, at random; that of the time before is laid down first (CE-R66)."""
     state = at.state
     if REINCARNATOR.super.is_on(state, seat) and not await ask_yes(state, seat, WHETHER, "A82", default=True):
         return

@@ -16,8 +16,8 @@ LEAST, SPARE = 10, 4
 
 
 def refuse(assembly: Assembly, players: int, chosen: Options) -> Saying | None:
-    """CE-4, CE-5: two aliens for each player, and flares enough."""
-    number, needed = len(list_pool(assembly, chosen)), max(LEAST, 2 * players) + SPARE
+    """CE-4, CE-5: as many aliens for each player as are dealt, and flares enough."""
+    number, needed = len(list_pool(assembly, chosen)), max(LEAST, chosen.dealt * players) + SPARE
     return Saying(TOO_FEW, {"number": number, "needed": needed}) if number < needed else None
 
 

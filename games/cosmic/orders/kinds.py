@@ -40,7 +40,7 @@ ALIENS: Final = "aliens"
 """Whatever an alien asks by a question of its own."""
 ALL_GATES: Final = "gates"
 """Every gate there is, with those of expansions: one word, for a whole order has little room."""
-ONCE: Final = frozenset({facts.ASK_ALIEN, facts.ASK_ORDERS})
+ONCE: Final = facts.FIRST_ASKS | {facts.ASK_ORDERS}
 """Questions that no order answers."""
 SHARES: Final = ("cards", "half", "ships")
 USES: Final = ("always", "never")

@@ -125,6 +125,8 @@ def _explain(shown: BoardPicture, words: Words) -> list[Entry]:
     entries += [(words(f"{PREFIX}note-{note}"), _note_sign(note)) for note in notes]
     if any(system.tokens is not None for system in shown.systems):
         entries.append((words(f"{PREFIX}tokens"), _tokens_sign))
+    if any(system.captives for system in shown.systems):
+        entries.append((words(f"{PREFIX}captives"), _captives_sign))
     if any(system.techs is not None for system in shown.systems):
         entries.append((words(f"{PREFIX}techs"), _techs_sign))
     if any(system.prize for system in shown.systems):
@@ -157,6 +159,10 @@ def _prize_sign(x: int, y: int) -> tuple[Shape, ...]:
 
 def _tokens_sign(x: int, y: int) -> tuple[Shape, ...]:
     return draw_tokens(7, x, y)
+
+
+def _captives_sign(x: int, y: int) -> tuple[Shape, ...]:
+    return (draw_fleet(FleetShown(1, 2), x - 4, y, 77),)
 
 
 def _techs_sign(x: int, y: int) -> tuple[Shape, ...]:

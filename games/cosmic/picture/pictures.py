@@ -24,6 +24,7 @@ from games.cosmic.picture.shown import (
     WorldKind,
     WorldShown,
 )
+from games.cosmic.rules.captured import name_hold
 from games.cosmic.views import additions
 from games.cosmic.views.encounter import tell_encounter
 from games.cosmic.views.names import name_planet
@@ -116,7 +117,7 @@ def make_aliens(view: View, one: str | None, phrase: Phrase) -> Scene | None:
         for alien in seat.powers
         if one in (None, alien)
     ]
-    if not sheets and one is not None and one in view.dealt:
+    if not sheets and one is not None and one in (*view.dealt, *view.packet):
         sheets = [show_alien(one, phrase)]
     if not sheets:
         return None
@@ -173,6 +174,9 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
             )
         )
     alien = seat.powers[0] if seat.powers else ""
+    places = dict(view.ships)
+    holds = [hold for one in seat.powers if (hold := name_hold(one)) in places]
+    captives = tuple([each for hold in holds for each in _list_fleets(view, [hold])])
     return SystemShown(
         seat=seat.seat,
         name=phrase(Named("seat", str(seat.seat))),
@@ -189,7 +193,10 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
         markers=tuple(
             number for find in view.assembly[additions.MARKERS] for number in find(view, seat.seat)
         ),
-        tokens=next((one.tokens for one in additions.list_lying(view, seat, [alien])), None),
+        tokens=None
+        if captives
+        else next((one.tokens for one in additions.list_lying(view, seat, [alien])), None),
+        captives=captives,
         techs=_count_techs(seat),
         drift=next(
             (to for find in view.assembly[additions.DRIFTS] if (to := find(view, seat.seat)) is not None),

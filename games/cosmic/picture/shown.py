@@ -66,6 +66,7 @@ KEYS: Final[tuple[str, ...]] = tuple(
             "origin",
             "tokens",
             "techs",
+            "captives",
         ),
         *(f"card-{kind}" for kind in KINDS),
         *(f"note-{note}" for note in NOTES),
@@ -115,7 +116,8 @@ class SystemShown(Struct, frozen=True, gc=False):
     `hand` has a stack for each back in it; `alien` is the alien's id, "" while nobody may know it; `markers` are the
     origin markers of planetoids here (PL-9), `drift` the player to whose system planetoids go from here (PL-12);
     `prize` says that this hand was the last in which the prize was seen, `tokens` how many lie on the alien's sheet;
-    `techs` are those of this player: how many, how many of them completed, and the ships that research them.
+    `techs` are those of this player: how many, how many of them completed, and the ships that research them;
+    `captives` are ships of others that lie on the alien's sheet.
     """
 
     seat: int
@@ -133,6 +135,7 @@ class SystemShown(Struct, frozen=True, gc=False):
     drift: int | None = None
     tokens: int | None = None
     techs: tuple[int, int, int] | None = None
+    captives: tuple[FleetShown, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,16 +21,22 @@ _HEAD: Final = 72
 _TAGS: Final = -8
 """The height of the tags, which stand on the upper edge."""
 _FOOT: Final = 10
+_LABS: Final = 34
+"""What the frame of a player with techs is taller, so that these cover no planet."""
 _SIDE: Final = (WIDTH - COLUMNS * SLOT[0]) // 2
 FLASK: Final = "#7fd0e0"
 _MANY: Final = 4
 """From so many colonies on a world they stand in two columns."""
 _SMALL: Final = 77
+_HELD: Final = 3
+"""As many players' captives stand on one side of the emblem of the alien that holds them."""
+_SEVENTH: Final[Point] = (0, -68)
 
 
 def measure_system(shown: SystemShown) -> int:
     """How tall the frame of a system is: its last place is the alien's."""
-    return _HEAD + SLOT[1] * -(-(len(shown.worlds) + 1) // COLUMNS) + _FOOT
+    labs = 0 if shown.techs is None else _LABS
+    return _HEAD + SLOT[1] * -(-(len(shown.worlds) + 1) // COLUMNS) + _FOOT + labs
 
 
 def find_slot(place: int) -> Point:
@@ -84,7 +90,7 @@ def draw_ground(shown: SystemShown, height: int, *, lit: bool) -> tuple[Shape, .
     return (
         Rect(0, 0, WIDTH, height, Style(fill=SYSTEM, stroke=colour, width=width), 20),
         *(orbit for r in (150, 260, 370, 480) if (orbit := _orbit(r, height)) is not None),
-        *(() if shown.techs is None else draw_techs(shown.techs, _SIDE + SLOT[0], height - 21)),
+        *(() if shown.techs is None else draw_techs(shown.techs, _SIDE + SLOT[0], height - 23)),
     )
 
 
@@ -162,8 +168,8 @@ def draw_techs(techs: tuple[int, int, int], x: int, y: int) -> tuple[Shape, ...]
     said = f"{done}/{number}" + (f" +{ships}" if ships else "")
     return (
         Rect(x - 64, y - 17, 128, 34, Style(fill=NIGHT, stroke=FLASK, width=2), 17),
-        draw_flask(x - 42, y),
-        Text(x + 14, y, said, 24, WHITE, bold=True, max_width=84, min_size=20),
+        draw_flask(x - 46, y),
+        Text(x + 17, y, said, 24, WHITE, bold=True, max_width=84, min_size=20),
     )
 
 
@@ -214,19 +220,42 @@ def draw_alien(shown: SystemShown, place: int, words: Words) -> tuple[Shape, ...
         return ()
     x, y = find_slot(place)
     works = shown.power == "on"
+    is_crowded = bool(shown.captives) and not works  # then the reason stands below, and hides no captives
     shapes: list[Shape] = [
         Group(draw_emblem(shown.alien), x, y - 18, 52, 100 if works else 30),
-        Text(x, y + 50, shown.alien_name, 25, WHITE if works else MUTED, True, "middle", SLOT[0] - 8, 20),
+        Text(
+            x,
+            y + (40 if is_crowded else 50),
+            shown.alien_name,
+            25,
+            WHITE if works else MUTED,
+            True,
+            "middle",
+            SLOT[0] - 8,
+            20,
+        ),
     ]
     if shown.tokens is not None:
         shapes += draw_tokens(shown.tokens, x + 58, y + 8)
+    shapes += draw_captives(shown.captives, x, y)
     if not works:
-        said = words(f"{PREFIX}power-{shown.power}")
+        said, top = words(f"{PREFIX}power-{shown.power}"), y + (55 if is_crowded else -33)
         shapes += [
-            Rect(x - 78, y - 33, 156, 34, Style(fill=NIGHT, stroke=OFF, width=2), 10),
-            Text(x, y - 16, said, 23, OFF, True, "middle", 144, 20),
+            Rect(x - 78, top, 156, 28 if is_crowded else 34, Style(fill=NIGHT, stroke=OFF, width=2), 10),
+            Text(x, top + (14 if is_crowded else 17), said, 23, OFF, True, "middle", 144, 20),
         ]
     return tuple(shapes)
+
+
+def draw_captives(shown: tuple[FleetShown, ...], x: int, y: int) -> tuple[Shape, ...]:
+    """Ships that are held on an alien's sheet: right of its emblem, then left of it, a seventh player's above it."""
+    places = [(aside, row) for aside in (50, -50) for row in range(_HELD)]
+    rows = [min(_HELD, len(shown)), min(_HELD, len(shown) - _HELD)]
+    at = [(aside, (2 * row - rows[aside < 0] + 1) * 17) for aside, row in places if row < rows[aside < 0]]
+    return tuple(
+        draw_fleet(each, x + aside, y - 18 + down, _SMALL)
+        for each, (aside, down) in zip(shown, (*at, _SEVENTH), strict=False)
+    )
 
 
 def draw_tokens(number: int, x: int, y: int) -> tuple[Shape, ...]:

@@ -47,8 +47,10 @@ WEAK: Final = 0.45
 
 
 def _keep(_view: View, _seat: Seat, asked: Ask, luck: int) -> Reply | None:
-    aliens = list_picks(asked, "keep", facts.ALIEN)
-    return Reply("keep", {facts.ALIEN: aliens[luck % len(aliens)]})
+    """Any of the aliens that lie there."""
+    (option,) = asked.options
+    aliens = list_picks(asked, option, facts.ALIEN)
+    return Reply(option, {facts.ALIEN: aliens[luck % len(aliens)]})
 
 
 def _use(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
@@ -79,7 +81,7 @@ def _use_on(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
 
 
 IDEAS: Final[Mapping[str, Idea[View]]] = {
-    facts.ASK_ALIEN: _keep,
+    **dict.fromkeys(sorted(facts.FIRST_ASKS), _keep),
     facts.ASK_POWER: _use,
     facts.ASK_POWER_ON: _use_on,
     facts.ASK_ANSWER: cancel,

@@ -190,7 +190,7 @@ def list_changed(reply: Reply) -> set[str]:
 
 
 def _offer_orders(state: State, question: Ask, keys: Sequence[str]) -> Ask:
-    if question.key == facts.ASK_ALIEN:  # nobody has anything yet to be ordered about
+    if question.key in facts.FIRST_ASKS:
         return question
     options = {**question.options, **_free_options(state, question.seat, keys)}
     return replace(question, options=options)

@@ -7,30 +7,33 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import APART, UNUSED_FLARES, list_pool
 from games.cosmic.extension.hooks import Deal, Now
 from games.cosmic.questions.script import ask_all
+from games.cosmic.rules.draft import ask_alien, hand_round, keep_two, take_dealt
 from games.cosmic.rules.hands import deal_hands
 from games.cosmic.state.catalogue import list_deck, name_flare
 from games.cosmic.state.fates import build_destiny, find_named
 from games.cosmic.state.state import State
-from porc_royal.asks import Ask, Option, Pick, Reply
-from porc_royal.facts import Arg, Listing, Named, Seat, Who
+from porc_royal.facts import Who
 from porc_royal.rulebook import Next
-from porc_royal.script import shuffle, tell, whisper
+from porc_royal.script import shuffle, tell
 from porc_royal.traces import not_a_rule
 
 
 async def powers(state: State) -> Next:
-    """CE-4: two flares each; each keeps one of the two aliens in secret, and all are shown together."""
+    """CE-4: aliens come to each; each keeps one of them in secret, and all are shown together."""
     state.phase = "powers"
     among = hooks.pool.of(list_pool(state.assembly, state.options), Now(state))
     pool = keep_apart(state, await shuffle("flares", list(among)))
-    for seat in state.seats:
-        state.player(seat).dealt = tuple(pool[seat :: len(state.players)][:2])
-        aliens = Listing(tuple(facts.name_alien(alien) for alien in state.player(seat).dealt))
-        await whisper(seat, facts.DEALT_ALIENS, aliens=aliens)
-    answers = await ask_all(state, [_ask_alien(state, seat) for seat in state.seats])
+    packets = [tuple(pool[seat :: len(state.players)][: state.options.dealt]) for seat in state.seats]
+    if state.options.draft:
+        await hand_round(state, packets)
+    else:
+        for seat in state.seats:
+            await take_dealt(state, seat, packets[seat])
+    answers = await ask_all(state, [ask_alien(state, seat) for seat in state.seats])
     for seat, reply in answers.items():
         alien = reply.text(facts.ALIEN)
-        state.player(seat).powers = [alien]
+        player = state.player(seat)
+        player.powers, player.dealt = [alien], keep_two(player.dealt, alien)
         await tell(facts.PLAYS_ALIEN, reveals=True, who=Who(seat), alien=facts.name_alien(alien))
     dealt = [alien for seat in state.seats for alien in state.player(seat).dealt]
     more = [alien for alien in pool if alien not in dealt][: max(0, 10 - len(dealt))]
@@ -47,15 +50,6 @@ def keep_apart(state: State, pool: Sequence[str]) -> list[str]:
         if not any({alien, other} in state.assembly[APART] for other in kept):
             kept.append(alien)
     return kept
-
-
-def _ask_alien(state: State, seat: Seat) -> Ask:
-    dealt = state.player(seat).dealt
-    options = {"keep": Option({facts.ALIEN: Pick("alien", dealt)})}
-    alien, other = map(facts.name_alien, dealt)
-    args: dict[str, Arg] = {"alien": alien, "power": Named("power", alien.name)}
-    args |= {"other": other, "other_power": Named("power", other.name)}
-    return Ask(seat, facts.ASK_ALIEN, "CE-4", options, Reply("keep", {facts.ALIEN: dealt[0]}), args)
 
 
 @not_a_rule

@@ -25,7 +25,7 @@ LEAVES: Final[Table[Callable[[State, Seat], None]]] = Table(
 
 @not_a_rule
 async def give_flare(state: State, seat: Seat, alien: Power) -> None:
-    """A flare goes to whoever has that alien's power, to the discards where nobody has it."""
+    """CE-R13: a flare goes to whoever has that alien's power, to the discards where nobody has it."""
     card = name_flare(alien.name)
     owners = [one for one in state.seats if alien.name in state.player(one).powers]
     if not owners:

@@ -22,7 +22,7 @@ ANYBODY: Final = "counter-anybody"
 
 
 async def turn(state: State) -> Next:
-    """CE-40, CE-41: a turn starts; an offense without an encounter card draws a new hand.
+    """CE-40, CE-41, CE-R18: a turn starts; an offense without an encounter card draws a new hand.
 
     So it does when a power that must be used then has cost it the last one (A17, A23).
     """

@@ -12,6 +12,10 @@ from porc_royal.options import Offered, make_table_options, settle
 from porc_royal.rulebook import Setting, Settings, TableOption
 
 Pace = Literal["gates", "every", "orders"]
+GENTLE: Final[Mapping[str, Mapping[str, Setting]]] = {
+    "gentle": {"aliens": "base", "alert": "green", "dealt": 2, "draft": False}
+}
+"""What a table of people who are new to the game plays with: aliens that are easy to play, two to choose from."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,6 +35,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     aliens        which are dealt: those of old, or those of the sets that are named
     alert         up to which alert level they are dealt
     tech_deck     whether all research techs (TD-1)
+    newcomers     a preset: gentle aliens for people who are new to the game
+    dealt         aliens that come to each player, to choose among (CE-4)
+    draft         whether they go round, each player taking one at a time (CE-R75)
     unknown       aliens that came when the table had begun already: they are not played there
     expansions    what was chosen of expansions that are played: which one, its option, the value
     """
@@ -51,6 +58,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     )
     alert: Annotated[Literal["all", "to-yellow", "green"], Offered("aliens")] = "all"
     tech_deck: Annotated[bool, Offered("expansions")] = False
+    newcomers: Annotated[Literal["own", "gentle"], Offered("aliens", presets=GENTLE)] = "own"
+    dealt: Annotated[int, Offered("aliens", values=(2, 3, 4))] = 2
+    draft: Annotated[bool, Offered("aliens")] = False
     unknown: tuple[str, ...] = ()
     expansions: tuple[tuple[str, str, Setting], ...] = ()
 

@@ -91,7 +91,8 @@ class Player(msgspec.Struct):
     """What belongs to one seat.
 
     powers  the aliens that it has now; more or none when powers are traded or lent
-    dealt   the two aliens it was dealt, secret but for the one that it shows
+    dealt   the aliens it was dealt, then the two whose flares came in by it; secret but for the one that it shows
+    packet  the aliens that lie before it as they go round, secret (CE-R75)
     displayed  own cards laid before it, out of the hand (CE-27)
     laid_by  own cards that lie face down, out of the hand, until the encounter ends; secret, their number public
     soon    cards laid ready for windows of this encounter, secret
@@ -105,6 +106,7 @@ class Player(msgspec.Struct):
 
     powers: list[str] = []
     dealt: tuple[str, ...] = ()
+    packet: tuple[str, ...] = ()
     hand: list[str] = []
     displayed: list[str] = []
     laid_by: list[str] = []

@@ -156,7 +156,7 @@ def has_sheets(view: View) -> bool:
 def list_aliens(view: View) -> list[Named]:
     """The aliens that may be looked at: those in play, and those that the viewer was dealt."""
     played = [alien for seat in view.seats for alien in seat.powers]
-    return [Named("alien", alien) for alien in dict.fromkeys((*played, *view.dealt))]
+    return [Named("alien", alien) for alien in dict.fromkeys((*played, *view.dealt, *view.packet))]
 
 
 def list_hand(view: View) -> Sequence[CardShown]:

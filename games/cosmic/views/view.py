@@ -150,6 +150,7 @@ class View:
     standing: tuple[tuple[str, tuple[str, ...]], ...] = ()
     hand: tuple[str, ...] = ()
     dealt: tuple[str, ...] = ()
+    packet: tuple[str, ...] = ()
     own: tuple[str, ...] = ()
     laid_by: tuple[str, ...] = ()
     sheets: tuple[tuple[str, tuple[str, ...]], ...] = ()
@@ -217,6 +218,7 @@ def make_view(state: State, seat: Seat | None) -> View:
         standing=tuple((planet, tuple(cards)) for planet, cards in state.standing.items()),
         hand=() if player is None else tuple(player.hand),
         dealt=() if player is None else player.dealt,
+        packet=() if player is None else player.packet,
         own=() if seat is None else _list_own(state, seat),
         laid_by=() if player is None else tuple(player.laid_by),
         sheets=() if player is None else tuple((name, tuple(own)) for name, own in player.face_down.items()),

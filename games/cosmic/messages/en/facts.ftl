@@ -2,6 +2,11 @@
 
 cosmic-ordered = 📜 Noted: that is done without asking you.
 cosmic-dealt-aliens = 👽 Two aliens came to you: { $aliens }.
+cosmic-dealt-some = 👽 { $number } aliens came to you: { $aliens }.
+cosmic-passed-on = { $number ->
+    [one] 👽 Everybody has taken an alien, and passes on the other one.
+   *[other] 👽 Everybody has taken an alien, and passes on the { $number } others.
+}
 cosmic-plays-alien = 👽 { $who } is { $alien }.
 cosmic-first = 🌌 Destiny lets { $who } begin.
 cosmic-turn = 🚀 Turn { $number }: { $who } is the offense.

@@ -8,8 +8,40 @@ cosmic-ask-alien =
     Which alien do you keep? All are shown together; the other one stays your secret.
     { $alien }: { $power }
     { $other }: { $other_power }
-cosmic-ask-alien-keep = Keep
+cosmic-do-keep = Keep
 cosmic-ask-alien-waiting = On the menu: an alien to be.
+cosmic-ask-aliens =
+    Which alien do you keep? All are shown together; the others stay your secret.
+    { $number ->
+    [3]
+        { $alien }: { $power }
+        { $other }: { $other_power }
+        { $third }: { $third_power }
+   *[4]
+        { $alien }: { $power }
+        { $other }: { $other_power }
+        { $third }: { $third_power }
+        { $fourth }: { $fourth_power }
+    }
+cosmic-ask-aliens-waiting = On the menu: an alien to be.
+cosmic-ask-draft =
+    Which alien do you take, in secret? What you leave goes on to { $next }; of the two that you take you keep one in the end.
+    { $number ->
+    [2]
+        { $alien }: { $power }
+        { $other }: { $other_power }
+    [3]
+        { $alien }: { $power }
+        { $other }: { $other_power }
+        { $third }: { $third_power }
+   *[4]
+        { $alien }: { $power }
+        { $other }: { $other_power }
+        { $third }: { $third_power }
+        { $fourth }: { $fourth_power }
+    }
+cosmic-ask-draft-take = Take
+cosmic-ask-draft-waiting = On the menu: an alien to take as they go round.
 cosmic-ask-power = Your power { $alien } could be used now. Do you use it?
 cosmic-do-use = Use it
 cosmic-ask-power-pass = Not now

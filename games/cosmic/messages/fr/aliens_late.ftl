@@ -13,6 +13,19 @@ cosmic-option-alert-all = vert, jaune et rouge
 cosmic-option-alert-to-yellow = vert et jaune
 cosmic-option-alert-green = vert seulement, pour débuter
 cosmic-option-alert-help = À quel point les extraterrestres peuvent être difficiles.
+cosmic-option-newcomers = Première partie
+cosmic-option-newcomers-own = extraterrestres choisis ici
+cosmic-option-newcomers-gentle = extraterrestres faciles
+cosmic-option-newcomers-help = Les faciles sont les verts de la boîte de base, ceux qui s’apprennent le plus vite : bien pour débuter.
+cosmic-option-dealt = Extraterrestres au choix
+cosmic-option-dealt-2 = 2
+cosmic-option-dealt-3 = 3
+cosmic-option-dealt-4 = 4
+cosmic-option-dealt-help = Combien d’extraterrestres chacun reçoit pour en garder un.
+cosmic-option-draft = Choix tournant
+cosmic-option-draft-false = chacun garde ce qu’il reçoit
+cosmic-option-draft-true = ils passent de main en main
+cosmic-option-draft-help = Chacun en prend un en secret, passe les autres, en prend un de ceux qui arrivent, et garde l’un des deux.
 cosmic-refused-too-few-aliens = Avec ces options il y a { $number } extraterrestres ; il en faut { $needed } pour être si nombreux.
 
 cosmic-set-aside = 🂠 { $who } met { $number ->
@@ -274,7 +287,7 @@ cosmic-choice-quartermaster-instead = Éruption de l’Intendant : lesquelles d
 ## Greenhorn
 
 cosmic-alien-greenhorn = Bleu
-cosmic-power-greenhorn = Dans n’importe quel rôle, au début d’une rencontre : tu dois montrer une carte à un joueur et peux déplacer des vaisseaux entre tes colonies et planètes. Sans attaque, tu peux changer de main avant le choix des cartes. Tu peux jouer un multiplicateur après la révélation, des renforts du dehors, des artefacts de début ou d’alliance plus tard.
+cosmic-power-greenhorn = Dans n’importe quel rôle, au début d’une rencontre : tu dois montrer une carte à un joueur et peux déplacer des vaisseaux entre tes colonies et planètes. Sans attaque, tu peux changer de main avant le choix des cartes. Tu peux jouer un multiplicateur après la révélation, des renforts du dehors, des artéfacts de début ou d’alliance plus tard.
 cosmic-wild-greenhorn = Dans n’importe quel rôle, à chaque étape : s’il manque à ta main des attaques ou des négociations, tu peux la défausser et en piocher une autre.
 cosmic-super-greenhorn = Comme attaquant, une fois la destinée tirée : tu peux affronter n’importe qui à une de ses colonies dans le système désigné.
 cosmic-flare-greenhorn = Éruption du Bleu
@@ -297,7 +310,7 @@ cosmic-greenhorn-moves = 🐣 { $who } déplace des vaisseaux entre ses planète
 ## Mesmer
 
 cosmic-alien-mesmer = Mesmer
-cosmic-power-mesmer = Dans n’importe quel rôle : tu peux jouer tout artefact de ta main comme n’importe quel autre artefact qui existe. À côté d’une question, nomme en secret la carte et ce qu’elle sera. Si ce pouvoir est annulé, la carte reste dans ta main.
+cosmic-power-mesmer = Dans n’importe quel rôle : tu peux jouer tout artéfact de ta main comme n’importe quel autre artéfact qui existe. À côté d’une question, nomme en secret la carte et ce qu’elle sera. Si ce pouvoir est annulé, la carte reste dans ta main.
 cosmic-wild-mesmer = Comme protagoniste, après la révélation : ton attaque de moins de 10 devient une négociation.
 cosmic-super-mesmer = Toute carte qui n’est pas de rencontre peut être jouée ainsi, puis est défaussée.
 cosmic-flare-mesmer = Éruption de Mesmer
@@ -320,21 +333,21 @@ cosmic-miser-hoard = 🤫 Ton magot : { $cards }.
 ## Host
 
 cosmic-alien-host = Hôte
-cosmic-power-host = Au début de chaque tour : tu peux retirer de la partie des éruptions de ta planche, puis la compléter à 3 avec des inutilisées, face cachée. Tu peux les jouer comme éruptions sauvages dans n’importe quel rôle, en plus de celle de la rencontre. Elles sont ensuite défaussées.
+cosmic-power-host = Au début de chaque tour : tu peux retirer de la partie des éruptions de ta fiche, puis la compléter à 3 avec des inutilisées, face cachée. Tu peux les jouer comme éruptions sauvages dans n’importe quel rôle, en plus de celle de la rencontre. Elles sont ensuite défaussées.
 cosmic-wild-host = Dans n’importe quel rôle, à chaque étape : pioche 3 éruptions inutilisées. Cette éruption va à l’Hôte.
 cosmic-super-host = Quand tu complètes, pioches-en 2 de plus et choisis lesquelles restent. Les autres quittent la partie.
 cosmic-flare-host = Éruption de l’Hôte
-cosmic-choice-host-remove = Hôte : quelles éruptions de ta planche quittent la partie, avant de la compléter ?
-cosmic-choice-host-keep = Éruption de l’Hôte : lesquelles de ces éruptions restent sur ta planche ?
+cosmic-choice-host-remove = Hôte : quelles éruptions de ta fiche quittent la partie, avant de la compléter ?
+cosmic-choice-host-keep = Éruption de l’Hôte : lesquelles de ces éruptions restent sur ta fiche ?
 
 ## Reactor
 
 cosmic-alien-reactor = Réacteur
-cosmic-power-reactor = Les éruptions des extraterrestres adverses commencent face visible sur ta planche. Comme allié d’un vainqueur, tu dois lui donner la sienne. Si nul ne t’a invité et que l’un perd, tu peux prendre la sienne ou la tienne sur la planche, ou défausser la sienne de ta main. Celles en jeu que d’autres défaussent viennent sur ta planche.
+cosmic-power-reactor = Les éruptions des extraterrestres adverses commencent face visible sur ta fiche. Comme allié d’un vainqueur, tu dois lui donner la sienne. Si nul ne t’a invité et que l’un perd, tu peux prendre la sienne ou la tienne sur la fiche, ou défausser la sienne de ta main. Celles en jeu que d’autres défaussent viennent sur ta fiche.
 cosmic-wild-reactor = Comme défenseur qui a gagné : fonde une colonie sur n’importe quelle planète étrangère. Cette éruption va au Réacteur, de même quand son détenteur joue une autre éruption super.
-cosmic-super-reactor = Comme protagoniste ou allié du camp qui gagne, tu gagnes la partie si tu n’as aucune autre éruption, en main ou sur ta planche.
+cosmic-super-reactor = Comme protagoniste ou allié du camp qui gagne, tu gagnes la partie si tu n’as aucune autre éruption, en main ou sur ta fiche.
 cosmic-flare-reactor = Éruption du Réacteur
-cosmic-choice-reactor-feed = Réacteur : quelle éruption ? De la planche elle vient dans ta main, de ta main elle est défaussée.
+cosmic-choice-reactor-feed = Réacteur : quelle éruption ? De la fiche elle vient dans ta main, de ta main elle est défaussée.
 cosmic-choice-reactor-planet = Éruption du Réacteur : où fondes-tu une colonie ?
 cosmic-choice-reactor-ships = Éruption du Réacteur : avec quels vaisseaux ?
 
@@ -412,7 +425,7 @@ cosmic-lizard-ship-in = Vaisseau de la seconde couleur : { $place }
 ## Bride
 
 cosmic-alien-bride = Mariée
-cosmic-power-bride = Comme protagoniste, avant les invitations : tu peux épouser l’adversaire, qui pose un vaisseau sur ta planche. Vous pouvez vous allier sans invitation, vous montrer des cartes et en échanger une chacun par rencontre. Tu peux divorcer et prendre au hasard la moitié de sa main, sans jamais l’épouser à nouveau.
+cosmic-power-bride = Comme protagoniste, avant les invitations : tu peux épouser l’adversaire, qui pose un vaisseau sur ta fiche. Vous pouvez vous allier sans invitation, vous montrer des cartes et en échanger une chacun par rencontre. Tu peux divorcer et prendre au hasard la moitié de sa main, sans jamais l’épouser à nouveau.
 cosmic-wild-bride = Comme défenseur, une fois les vaisseaux lancés : l’attaquant les pose sur une de ses planètes ou sur une planète vide, et son tour s’arrête.
 cosmic-super-bride = Comme protagoniste, avant les alliances : tu épouses à nouveau un adversaire divorcé, sans pouvoir reprendre la moitié de sa main.
 cosmic-flare-bride = Éruption de la Mariée
@@ -422,7 +435,7 @@ cosmic-ask-bride-home-trade = Échanger
 cosmic-ask-bride-home-divorce = Divorcer
 cosmic-ask-bride-home-pass = Ni l’un ni l’autre
 cosmic-ask-bride-home-waiting = Un échange, un divorce, ou rien.
-cosmic-choice-bride-ship = Mariée : lequel de tes vaisseaux reste désormais sur sa planche ?
+cosmic-choice-bride-ship = Mariée : lequel de tes vaisseaux reste désormais sur sa fiche ?
 cosmic-choice-bride-trade = Mariée : quelle carte échanges-tu, sans voir l’autre ? Sans carte, rien n’est échangé.
 cosmic-choice-bride-refuge = Éruption de la Mariée : où se posent tes vaisseaux ?
 cosmic-bride-weds = 💍 { $who } épouse { $other }.
@@ -431,7 +444,7 @@ cosmic-bride-trades = 💍 { $who } et { $other } échangent une carte.
 cosmic-bride-flees = 💨 { $who } s’enfuit : les vaisseaux de { $other } se posent sur { $planet }.
 cosmic-bride-shows = 🤫 { $who } te montre { $cards }.
 cosmic-bride-married = Conjoint : { $who }
-cosmic-place-held-bride = la planche de la Mariée
+cosmic-place-held-bride = la fiche de la Mariée
 
 ## What several of them share: unused flares, captives, cards on sheets.
 
@@ -452,14 +465,14 @@ cosmic-frees = ⛓️ Vaisseaux captifs de { $who } qui rentrent : { $number }.
 cosmic-draws-onto = 🂠 { $who } pioche { $number ->
         [one] 1 carte
        *[other] { $number } cartes
-    } pour la planche : { $alien }.
-cosmic-collects = 🎴 Sur la planche ({ $alien }) : { $cards }.
-cosmic-from-sheet = 🎴 { $who } prend { $cards } sur la planche de { $other }.
+    } pour la fiche : { $alien }.
+cosmic-collects = 🎴 Sur la fiche ({ $alien }) : { $cards }.
+cosmic-from-sheet = 🎴 { $who } prend { $cards } sur la fiche de { $other }.
 cosmic-lies-down = Face cachée : { $number ->
         [one] 1 carte
        *[other] { $number } cartes
     }
 cosmic-lies-own = Face cachée : { $cards }
-cosmic-lies-face-up = Sur la planche : { $cards }
+cosmic-lies-face-up = Sur la fiche : { $cards }
 cosmic-bride-captives = Vaisseaux captifs : { $ships }
 cosmic-lizard-lies = Vaisseaux de la seconde couleur : { $number }

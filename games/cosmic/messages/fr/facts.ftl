@@ -2,6 +2,11 @@
 
 cosmic-ordered = 📜 C’est noté : cela se fait sans te demander.
 cosmic-dealt-aliens = 👽 Deux extraterrestres se présentent : { $aliens }.
+cosmic-dealt-some = 👽 { $number } extraterrestres se présentent : { $aliens }.
+cosmic-passed-on = { $number ->
+    [one] 👽 Chacun a pris un extraterrestre et passe l’autre à son voisin.
+   *[other] 👽 Chacun a pris un extraterrestre et passe les { $number } autres à son voisin.
+}
 cosmic-plays-alien = 👽 { $who } incarne { $alien }.
 cosmic-first = 🌌 Le destin fait commencer { $who }.
 cosmic-turn = 🚀 Tour { $number } : { $who } attaque.

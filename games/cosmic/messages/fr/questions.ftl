@@ -8,8 +8,40 @@ cosmic-ask-alien =
     Quel extraterrestre gardes-tu ? On les montre tous ensemble ; l’autre reste ton secret.
     { $alien } : { $power }
     { $other } : { $other_power }
-cosmic-ask-alien-keep = Garder
+cosmic-do-keep = Garder
 cosmic-ask-alien-waiting = Au menu : un extraterrestre à incarner.
+cosmic-ask-aliens =
+    Quel extraterrestre gardes-tu ? On les montre tous ensemble ; les autres restent ton secret.
+    { $number ->
+    [3]
+        { $alien } : { $power }
+        { $other } : { $other_power }
+        { $third } : { $third_power }
+   *[4]
+        { $alien } : { $power }
+        { $other } : { $other_power }
+        { $third } : { $third_power }
+        { $fourth } : { $fourth_power }
+    }
+cosmic-ask-aliens-waiting = Au menu : un extraterrestre à incarner.
+cosmic-ask-draft =
+    Quel extraterrestre prends-tu, en secret ? Ce que tu laisses passe à { $next } ; des deux que tu prends, tu en gardes un à la fin.
+    { $number ->
+    [2]
+        { $alien } : { $power }
+        { $other } : { $other_power }
+    [3]
+        { $alien } : { $power }
+        { $other } : { $other_power }
+        { $third } : { $third_power }
+   *[4]
+        { $alien } : { $power }
+        { $other } : { $other_power }
+        { $third } : { $third_power }
+        { $fourth } : { $fourth_power }
+    }
+cosmic-ask-draft-take = Prendre
+cosmic-ask-draft-waiting = Au menu : un extraterrestre à prendre quand ils passent.
 cosmic-ask-power = Ton pouvoir { $alien } peut servir maintenant. L’utilises-tu ?
 cosmic-do-use = L’utiliser
 cosmic-ask-power-pass = Pas maintenant

@@ -158,10 +158,10 @@ cosmic-tech-seed = 🧪 { $who } a un second extraterrestre : { $alien }.
 
 cosmic-alien-engineer = Ingénieur
 cosmic-power-engineer = Comme protagoniste, après une défaite ou un accord manqué : tu peux piocher 2 technologies et en poser une face cachée sur ta fiche ; une plus ancienne est défaussée. Comme toutes, elle est recherchée et achevée aux regroupements, et tes vaisseaux dans le warp comptent pour son coût.
-cosmic-wild-engineer = Dans n’importe quel rôle, à chaque étape : tu peux retourner des cartes du paquet cosmique jusqu’à un artefact et le prendre. Sans artefact, prends-en un de la défausse. Donne cette éruption à l’Ingénieur.
+cosmic-wild-engineer = Dans n’importe quel rôle, à chaque étape : tu peux retourner des cartes de la pioche cosmique jusqu’à un artéfact et le prendre. Sans artéfact, prends-en un de la défausse. Donne cette éruption à l’Ingénieur.
 cosmic-super-engineer = Avec ton pouvoir, tu peux regarder toutes les technologies qui restent et en prendre une à la place.
 cosmic-flare-engineer = Éruption de l’Ingénieur
-cosmic-choice-engineer-card = Éruption de l’Ingénieur : quel artefact de la défausse prends-tu ?
+cosmic-choice-engineer-card = Éruption de l’Ingénieur : quel artéfact de la défausse prends-tu ?
 cosmic-engineer-searches = 🔧 { $who } retourne { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
@@ -173,12 +173,12 @@ cosmic-section-techs = Technologies
 cosmic-rule-td-1 = Il y a vingt technologies dans un paquet à part. Au début, chacun en pioche deux, en garde une face cachée et défausse l’autre. Avec quatre planètes chacun, celles qui coûtent huit ou plus sont mises de côté.
 cosmic-rule-td-2 = Quelle technologie est face cachée, seul son propriétaire le sait. Combien il y en a et combien de vaisseaux sont sur chacune, tous le voient.
 cosmic-rule-td-3 = Quand le paquet des technologies est vide, sa défausse est mélangée. Sans l’un ni l’autre, personne ne pioche de technologie.
-cosmic-rule-td-3-why = Un séisme concerne le paquet cosmique ; les technologies ne sont jamais en main.
+cosmic-rule-td-3-why = Un séisme concerne la pioche cosmique ; les technologies ne sont jamais en main.
 cosmic-rule-td-4 = Au début de chaque regroupement, chacun peut poser un vaisseau d’une colonie sur une de ses technologies face cachée. Ces vaisseaux ne sont sur aucune colonie ni dans aucune rencontre, et ne peuvent la quitter.
 cosmic-rule-td-5 = Au lieu de cela, tu peux en retourner une : avec autant de vaisseaux qu’elle coûte elle est achevée, avec moins elle est défaussée. Ses vaisseaux vont dans des colonies.
 cosmic-rule-td-6 = Une technologie achevée reste devant toi et fait ce qu’elle dit, quand elle le dit. Une technologie secrète n’est retournée que lorsqu’elle sert.
 cosmic-rule-td-7 = Qui pourrait avoir une autre rencontre et s’en passe peut piocher des technologies, une et une de plus par colonie étrangère, et en garder une.
 cosmic-rule-td-8 = Un vaisseau de récupération peut apporter deux technologies, dont une est gardée, au lieu de ses récompenses. Un vaisseau amiral peut aller sur une technologie que son propriétaire recherche.
-cosmic-rule-td-9 = Les technologies ne sont ni des artefacts ni des pouvoirs : aucune carte ne les annule.
+cosmic-rule-td-9 = Les technologies ne sont ni des artéfacts ni des pouvoirs : aucune carte ne les annule.
 cosmic-rule-ce-r54 = Un vaisseau spécial sur une technologie, ou capturé, ne peut rien faire ni en être sorti.
 cosmic-rule-ce-r54-why = Les vaisseaux qui recherchent ne partent pas avant que ce soit achevé.

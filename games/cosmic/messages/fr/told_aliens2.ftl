@@ -7,8 +7,8 @@ cosmic-shows = { $number ->
 cosmic-names-card = 🃏 { $who } nomme une carte ({ $alien }) : { $card }.
 cosmic-counts-tokens = { $number ->
     [0] 🪙 { $who }, { $alien } : plus aucun jeton.
-    [one] 🪙 { $who }, { $alien } : { $number } jeton sur la feuille.
-   *[other] 🪙 { $who }, { $alien } : { $number } jetons sur la feuille.
+    [one] 🪙 { $who }, { $alien } : { $number } jeton sur la fiche.
+   *[other] 🪙 { $who }, { $alien } : { $number } jetons sur la fiche.
 }
 cosmic-turns-token = { $number ->
     [one] 🪙 { $who } utilise un jeton ({ $alien }) : { $card } ; il en reste { $number } visible.
