@@ -35,6 +35,8 @@ MARGIN: Final = 1.0
 IMAGINED: Final = (1 << 32) - 1
 """The greatest luck that practice players are given."""
 
+Practise: TypeAlias = Callable[[V, Ask, int], Reply]
+"""Who replies to a question, from a view; luck breaks ties."""
 MakeLuck: TypeAlias = Callable[[str], Luck]
 """Luck for a purpose, always the same for the same one."""
 
@@ -207,7 +209,9 @@ class _Deals(Generic[S, V]):
 
     def find(self, place: int) -> _Deal[S, V] | None:
         """The deal with this number; of those known where no more agree, None where none does."""
-        while len(self._known) <= place and self._tried < TRIES * self._search.playouts:
+        while len(self._known) <= place and self._tried < self._search.playouts * (
+            TRIES if self._known else 1
+        ):
             luck = self._make_luck(f"deal:{self._tried}")
             self._tried += 1
             state = msgspec.json.decode(self._moment.position.state, type=self._book.state)
@@ -226,7 +230,7 @@ def _follow(book: Rulebook[S, V], position: Position, moment: Knowledge, luck: L
         ask = play.asks.get(one.seat)
         if ask is None:
             return None
-        reply = one.reply if one.reply is not None else _answer(book, play, ask, luck)
+        reply = one.reply if one.reply is not None else _answer(book.practise, play, ask, luck)
         try:
             play.take(one.seat, reply)
         except (Refused, RulesBroke):
@@ -238,10 +242,10 @@ def _follow(book: Rulebook[S, V], position: Position, moment: Knowledge, luck: L
     return _Deal(position, replies, play)
 
 
-def _answer(book: Rulebook[S, V], play: Play[S, V], ask: Ask, luck: Luck) -> Reply:
+def _answer(practise: Practise[V], play: Play[S, V], ask: Ask, luck: Luck) -> Reply:
     if ask.seat == CHANCE:
         return draw_reply(ask, lambda most: luck.randint(0, most - 1))
-    return book.practise(play.view(ask.seat), ask, luck.randint(0, IMAGINED))
+    return practise(play.view(ask.seat), ask, luck.randint(0, IMAGINED))
 
 
 def _play_on(
@@ -253,14 +257,16 @@ def _play_on(
         step = play.take(seat, reply)
     except (Refused, RulesBroke):  # what is hidden may forbid it
         return 0.0
+    begun, practise = 0, search.quick or book.practise
     for _ in range(MOST_REPLIES):
         if step.result is not None:
             return float(seat in step.result.winners)
-        if any(one.chapter in search.ends for one in step.begun):
+        begun += sum(one.chapter in search.ends for one in step.begun)
+        if begun >= search.turns:
             break
         one = play.awaited[0]
         ask = play.asks[one]
-        answered = ask.default if ask.key in search.coarse else _answer(book, play, ask, luck)
+        answered = ask.default if ask.key in search.coarse else _answer(practise, play, ask, luck)
         try:
             step = play.take(one, answered)
         except (Refused, RulesBroke):  # what is imagined may be impossible in a way that shows only now

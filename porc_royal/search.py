@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from porc_royal.asks import Ask
+from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Seat
 from porc_royal.practice import Rated
 from porc_royal.secrets import Luck
@@ -27,9 +27,11 @@ class Search(Generic[S, V]):
     candidates  the moves that come into question and how the ordinary player rates them, from a view
     share       each seat's share of the victory as a state promises it, all together 1
     ends        the chapters with whose beginning a playout ends
+    turns       with the how manieth such beginning
     questions   what is thought about so; to anything else the ordinary player replies
     shown       questions of others, and of chance, whose answers everybody knows
     coarse      questions that take their default in playouts: thinking about them costs more than it tells
+    quick       who plays on in playouts, where the ordinary player would take too long
     tires       whether the game has gone on for so long that nothing is searched any more, from a view
     playouts    how many games are played on for one decision
     widest      how many moves are compared
@@ -43,7 +45,9 @@ class Search(Generic[S, V]):
     questions: frozenset[str]
     shown: frozenset[str] = frozenset()
     coarse: frozenset[str] = frozenset()
+    quick: Callable[[V, Ask, int], Reply] | None = None
     tires: Callable[[V], bool] = _tire_never
+    turns: int = 1
     playouts: int = 72
     widest: int = 8
 

@@ -87,5 +87,6 @@ def list_cases() -> Sequence[tuple[str, int, Mapping[str, Setting]]]:
     """The games that offer strong players, each in the ways that it may be played."""
     cases: dict[str, Sequence[tuple[int, Mapping[str, Setting]]]] = {
         "cochons": ((3, {"rule_set": "simplified"}), (4, {"rule_set": "complete", "max_turns": 6})),
+        "interstellar_pig": ((2, {}), (3, {})),
     }
     return [(game, *case) for game in GAMES if GAMES[game].search is not None for case in cases[game]]

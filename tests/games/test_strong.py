@@ -34,7 +34,7 @@ def list_some(game: str, players: int, settings: Mapping[str, Setting], number: 
     return found
 
 
-@pytest.mark.samples("cochons-3")
+@pytest.mark.samples("cochons-3", "interstellar_pig-2")
 @pytest.mark.parametrize(("game", "players", "settings"), CASES, ids=IDS)
 def test_two_states_that_a_seat_sees_alike_are_the_same_to_its_search(
     game: str, players: int, settings: Mapping[str, Setting]
@@ -60,7 +60,7 @@ def test_two_states_that_a_seat_sees_alike_are_the_same_to_its_search(
     assert compared > 3
 
 
-@pytest.mark.samples("cochons-3")
+@pytest.mark.samples("cochons-3", "interstellar_pig-2")
 @pytest.mark.parametrize(("game", "players", "settings"), CASES, ids=IDS)
 def test_what_is_imagined_is_seen_by_its_seat_as_the_game_is(
     game: str, players: int, settings: Mapping[str, Setting]
@@ -78,7 +78,7 @@ def test_what_is_imagined_is_seen_by_its_seat_as_the_game_is(
         assert msgspec.json.encode(states[0]) != msgspec.json.encode(states[1])
 
 
-@pytest.mark.samples("cochons-3")
+@pytest.mark.samples("cochons-3", "interstellar_pig-2")
 @pytest.mark.parametrize(("game", "players", "settings"), CASES, ids=IDS)
 def test_equal_moments_find_equal_replies_and_no_more_playouts_than_were_allowed(
     game: str, players: int, settings: Mapping[str, Setting]
