@@ -51,6 +51,7 @@ from games.interstellar_pig.picture.pictures import (
     draw_sheets_board,
     hand_board,
 )
+from games.interstellar_pig.practice.fights import explain_commit
 from games.interstellar_pig.practice.player import practise
 from games.interstellar_pig.practice.search import SEARCH
 from games.interstellar_pig.practice.suggestions import sort, suggest
@@ -166,6 +167,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         rare=frozenset({"stance", "auto-end", "concede", "resign"}),
         places=PLACES,
         suggestions=suggest,
+        reasons=explain_commit,
         sort=sort,
         looks={
             "envelopes": Look(

@@ -11,6 +11,7 @@ from typing import Final
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension.catalogue import PRIZE, list_covered, sort_cards
 from games.interstellar_pig.practice.cards import fill_hand, stash_cards, weigh_use
+from games.interstellar_pig.practice.fights import commit
 from games.interstellar_pig.practice.flights import (
     ROUGHLY,
     THROWS,
@@ -120,6 +121,7 @@ IDEAS: Final[Mapping[str, Idea[View]]] = {
     facts.PREFIX + "ask-tunnel": _course,
     facts.PREFIX + "ask-worm-hole": _course,
     facts.ASK_DIVIDE: _divide,
+    facts.ASK_COMMIT: commit,
 }
 """What to think about each question; the others take their default."""
 
