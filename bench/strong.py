@@ -42,6 +42,7 @@ MATCHES: Final = (
     Match("cochons", "complete Cochons of three", 3, None, {"rule_set": "complete"}, games=4),
     Match("interstellar_pig", "Interstellar Pig of two", 2, 0.6),
     Match("interstellar_pig", "Interstellar Pig of three", 3, 0.45),
+    Match("cosmic", "Cosmic Encounter of four, with shared wins", 4, 0.4),
 )
 
 
@@ -115,7 +116,7 @@ def _play_game(
         if seat == strong:
             moment = find_moment(play, seat, position, replies)
             began = time.process_time()
-            found = None if moment is None else choose_by_search(book, moment, make_luck(play.count))
+            found = None if moment is None else choose_by_search(book, moment, make_luck(play.since(seat)))
             if found is not None:
                 spent = time.process_time() - began
                 score.decisions, score.playouts = score.decisions + 1, score.playouts + found.playouts

@@ -91,15 +91,23 @@ def find_moment(
     search, ask = book.search, play.asks.get(seat)
     if search is None or ask is None or ask.key not in search.questions or seat in play.sealed:
         return None
-    if any(one != seat and not other.optional for one, other in play.asks.items()):
-        return None  # what others have sealed by now must not matter
+    if not search.together and any(one != seat and not other.optional for one, other in play.asks.items()):
+        return None
     view = play.view(seat)
     if search.tires(view):
         return None
     state = msgspec.json.decode(position.state, type=book.state)
-    blank = msgspec.json.encode(search.blank(state, seat))
-    given = tuple(_hide_replies(book, position, replies, seat, search.shown))
-    return Knowledge(seat, msgspec.structs.replace(position, state=blank), given, encode_view(view), ask.key)
+    blank = search.blank(state, seat)
+    search.recall(blank, view)
+    # What others have sealed by now, or ordered aside, must not matter.
+    since = play.since(seat) - position.seq
+    given = [
+        known
+        for number, known in enumerate(_hide_replies(book, position, replies, seat, view))
+        if number < since or known.seat == seat
+    ]
+    known = msgspec.structs.replace(position, state=msgspec.json.encode(blank))
+    return Knowledge(seat, known, tuple(given), encode_view(view), ask.key)
 
 
 def encode_view(view: object) -> bytes:
@@ -112,12 +120,16 @@ def _hide_replies(
     position: Position,
     replies: Sequence[tuple[Seat, Reply]],
     seat: Seat,
-    shown: frozenset[str],
+    view: V,
 ) -> Iterator[KnownReply]:
+    search = book.search
+    if search is None:
+        return
     play = Play(book, position)
     for one, reply in replies:
         ask = play.asks[one]
-        yield KnownReply(one, reply if one == seat or ask.key in shown else None)
+        is_known = one == seat or ask.key in search.shown
+        yield KnownReply(one, reply if is_known else search.told(view, ask, reply))
         play.take(one, reply)
 
 

@@ -88,5 +88,6 @@ def list_cases() -> Sequence[tuple[str, int, Mapping[str, Setting]]]:
     cases: dict[str, Sequence[tuple[int, Mapping[str, Setting]]]] = {
         "cochons": ((3, {"rule_set": "simplified"}), (4, {"rule_set": "complete", "max_turns": 6})),
         "interstellar_pig": ((2, {}), (3, {})),
+        "cosmic": ((4, {}),),
     }
     return [(game, *case) for game in GAMES if GAMES[game].search is not None for case in cases[game]]
