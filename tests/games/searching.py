@@ -32,10 +32,10 @@ class Asked:
         return Play.resume(self.book, self.position, self.replies)
 
 
-def limit_search(book: AnyRulebook, playouts: int) -> AnyRulebook:
-    """The same game with fewer playouts a decision."""
+def limit_search(book: AnyRulebook, playouts: int, widest: int = 8) -> AnyRulebook:
+    """The same game with fewer playouts a decision, of no more moves than these."""
     assert book.search is not None
-    return replace(book, search=replace(book.search, playouts=playouts))
+    return replace(book, search=replace(book.search, playouts=playouts, widest=widest))
 
 
 def make_luck(seed: int) -> Callable[[str], Luck]:

@@ -9,13 +9,23 @@ import pytest
 
 from bot.games import GAMES
 from bot.practice.worker import run_search
-from porc_royal.asks import Refused
+from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Seat
 from porc_royal.play import Play, RulesBroke
 from porc_royal.playouts import Knowledge, Sought, encode_view, find_moment, list_candidates
 from porc_royal.rulebook import Setting
 from porc_royal.testing.deals import deal_anew
-from tests.games.searching import Asked, limit_search, list_cases, list_moments, make_luck, search
+from tests.games.searching import (
+    MOST,
+    Asked,
+    answer,
+    limit_search,
+    list_cases,
+    list_moments,
+    make_luck,
+    search,
+    settle,
+)
 
 CASES = list_cases()
 IDS = [f"{game}-{players}" for game, players, _ in CASES]
@@ -107,6 +117,30 @@ def test_equal_moments_find_equal_replies_and_no_more_playouts_than_were_allowed
         assert ask.check(found.reply) == found.reply
         assert found.playouts <= 2 * FEW + len(found.tried) * 3
         assert sum(one.playouts for one in found.tried) == found.playouts
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("game", "players", "settings"), CASES, ids=IDS)
+def test_a_game_with_a_strong_seat_comes_to_its_end(
+    game: str, players: int, settings: Mapping[str, Setting]
+) -> None:
+    book, searched = limit_search(GAMES[game], 1, widest=2), 0
+    play, luck = Play.new(book, players, settle(book, settings)), Random(5)
+    position, replies = play.position, list[tuple[Seat, Reply]]()
+    for _ in range(MOST):
+        if play.result is not None:
+            break
+        seat, reply = answer(play, luck)
+        moment = find_moment(play, seat, position, replies) if seat == Seat(1) else None
+        found = None if moment is None else search(book, moment, play.since(seat))
+        searched += found is not None
+        step = play.take(seat, reply if found is None else found.reply)
+        if step.seam is None:
+            replies.append((seat, step.reply))
+        else:
+            position, replies = step.seam, []
+    assert play.result is not None
+    assert searched > 5
 
 
 def test_a_moment_holds_no_card_that_its_seat_does_not_see() -> None:
