@@ -210,5 +210,6 @@ SEARCH: Final[Search[State, View]] = Search(
     told=tell_alliance,
     together=True,
     tires=is_unsearched,
-    playouts=40,
+    playouts=48,
+    widest=5,
 )
