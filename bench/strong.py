@@ -40,15 +40,19 @@ MATCHES: Final = (
     Match("cochons", "simplified Cochons of three", 3, 0.6, {"rule_set": "simplified"}),
     Match("cochons", "simplified Cochons of four", 4, 0.5, {"rule_set": "simplified"}),
     Match("cochons", "complete Cochons of three", 3, None, {"rule_set": "complete"}, games=4),
+    Match("interstellar_pig", "Interstellar Pig of two", 2, 0.6),
+    Match("interstellar_pig", "Interstellar Pig of three", 3, 0.45),
+    Match("cosmic", "Cosmic Encounter of four, with shared wins", 4, 0.4),
 )
 
 
 @dataclass(slots=True)
 class Score:
-    """What has been counted: games, games won, decisions searched, and the processor time of the longest."""
+    """What has been counted: games, those won by anybody and by the strong one, decisions, the time of the longest."""
 
     games: int = 0
     won: int = 0
+    decided: int = 0
     decisions: int = 0
     playouts: int = 0
     seconds: float = 0.0
@@ -57,22 +61,32 @@ class Score:
     def describe(self) -> str:
         """How it came about."""
         return (
-            f"{describe_share(self.won, self.games)}; {self.decisions} decisions, "
+            f"{describe_share(self.won, self.decided)} of {self.games} that were decided; {self.decisions} decisions, "
             f"{self.playouts / max(1, self.decisions):.0f} playouts and {self.seconds / max(1, self.decisions):.2f} s "
             f"of CPU each, the longest {self.longest:.2f} s"
         )
 
 
 async def count_strong_wins(*, quick: bool) -> list[Figure]:
-    """The share of games that one strong player wins among ordinary ones."""
+    """The share of decided games that one strong player wins among ordinary ones."""
     figures = []
     for match in MATCHES:
         *_, score = play_match(match, range(1 if quick else match.games))
-        won = score.won / score.games
+        won = score.won / max(1, score.decided)
         name = f"won by one strong player, {match.called}"
         compared = None if match.reach is None else won
         figures.append(
-            Figure(name, won, "of games", None, compared, match.reach, "at least", "value", score.describe())
+            Figure(
+                name,
+                won,
+                "of decided games",
+                None,
+                compared,
+                match.reach,
+                "at least",
+                "value",
+                score.describe(),
+            )
         )
     return figures
 
@@ -84,6 +98,7 @@ def play_match(match: Match, numbers: range) -> Iterator[Score]:
         seat = Seat(number % match.players)
         play = _play_game(book, match, seat, number, score)
         score.games += 1
+        score.decided += play.result is not None and bool(play.result.winners)
         score.won += play.result is not None and seat in play.result.winners
         yield score
 
@@ -101,7 +116,7 @@ def _play_game(
         if seat == strong:
             moment = find_moment(play, seat, position, replies)
             began = time.process_time()
-            found = None if moment is None else choose_by_search(book, moment, make_luck(play.count))
+            found = None if moment is None else choose_by_search(book, moment, make_luck(play.since(seat)))
             if found is not None:
                 spent = time.process_time() - began
                 score.decisions, score.playouts = score.decisions + 1, score.playouts + found.playouts

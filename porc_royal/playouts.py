@@ -35,6 +35,8 @@ MARGIN: Final = 1.0
 IMAGINED: Final = (1 << 32) - 1
 """The greatest luck that practice players are given."""
 
+Practise: TypeAlias = Callable[[V, Ask, int], Reply]
+"""Who replies to a question, from a view; luck breaks ties."""
 MakeLuck: TypeAlias = Callable[[str], Luck]
 """Luck for a purpose, always the same for the same one."""
 
@@ -89,15 +91,23 @@ def find_moment(
     search, ask = book.search, play.asks.get(seat)
     if search is None or ask is None or ask.key not in search.questions or seat in play.sealed:
         return None
-    if any(one != seat and not other.optional for one, other in play.asks.items()):
-        return None  # what others have sealed by now must not matter
+    if not search.together and any(one != seat and not other.optional for one, other in play.asks.items()):
+        return None
     view = play.view(seat)
     if search.tires(view):
         return None
     state = msgspec.json.decode(position.state, type=book.state)
-    blank = msgspec.json.encode(search.blank(state, seat))
-    given = tuple(_hide_replies(book, position, replies, seat, search.shown))
-    return Knowledge(seat, msgspec.structs.replace(position, state=blank), given, encode_view(view), ask.key)
+    blank = search.blank(state, seat)
+    search.recall(blank, view)
+    # What others have sealed by now, or ordered aside, must not matter.
+    since = play.since(seat) - position.seq
+    given = [
+        known
+        for number, known in enumerate(_hide_replies(book, position, replies, seat, view))
+        if number < since or known.seat == seat
+    ]
+    known = msgspec.structs.replace(position, state=msgspec.json.encode(blank))
+    return Knowledge(seat, known, tuple(given), encode_view(view), ask.key)
 
 
 def encode_view(view: object) -> bytes:
@@ -110,12 +120,16 @@ def _hide_replies(
     position: Position,
     replies: Sequence[tuple[Seat, Reply]],
     seat: Seat,
-    shown: frozenset[str],
+    view: V,
 ) -> Iterator[KnownReply]:
+    search = book.search
+    if search is None:
+        return
     play = Play(book, position)
     for one, reply in replies:
         ask = play.asks[one]
-        yield KnownReply(one, reply if one == seat or ask.key in shown else None)
+        is_known = one == seat or ask.key in search.shown
+        yield KnownReply(one, reply if is_known else search.told(view, ask, reply))
         play.take(one, reply)
 
 
@@ -207,7 +221,9 @@ class _Deals(Generic[S, V]):
 
     def find(self, place: int) -> _Deal[S, V] | None:
         """The deal with this number; of those known where no more agree, None where none does."""
-        while len(self._known) <= place and self._tried < TRIES * self._search.playouts:
+        while len(self._known) <= place and self._tried < self._search.playouts * (
+            TRIES if self._known else 1
+        ):
             luck = self._make_luck(f"deal:{self._tried}")
             self._tried += 1
             state = msgspec.json.decode(self._moment.position.state, type=self._book.state)
@@ -226,7 +242,7 @@ def _follow(book: Rulebook[S, V], position: Position, moment: Knowledge, luck: L
         ask = play.asks.get(one.seat)
         if ask is None:
             return None
-        reply = one.reply if one.reply is not None else _answer(book, play, ask, luck)
+        reply = one.reply if one.reply is not None else _answer(book.practise, play, ask, luck)
         try:
             play.take(one.seat, reply)
         except (Refused, RulesBroke):
@@ -238,10 +254,10 @@ def _follow(book: Rulebook[S, V], position: Position, moment: Knowledge, luck: L
     return _Deal(position, replies, play)
 
 
-def _answer(book: Rulebook[S, V], play: Play[S, V], ask: Ask, luck: Luck) -> Reply:
+def _answer(practise: Practise[V], play: Play[S, V], ask: Ask, luck: Luck) -> Reply:
     if ask.seat == CHANCE:
         return draw_reply(ask, lambda most: luck.randint(0, most - 1))
-    return book.practise(play.view(ask.seat), ask, luck.randint(0, IMAGINED))
+    return practise(play.view(ask.seat), ask, luck.randint(0, IMAGINED))
 
 
 def _play_on(
@@ -253,14 +269,16 @@ def _play_on(
         step = play.take(seat, reply)
     except (Refused, RulesBroke):  # what is hidden may forbid it
         return 0.0
+    begun, practise = 0, search.quick or book.practise
     for _ in range(MOST_REPLIES):
         if step.result is not None:
             return float(seat in step.result.winners)
-        if any(one.chapter in search.ends for one in step.begun):
+        begun += sum(one.chapter in search.ends for one in step.begun)
+        if begun >= search.turns:
             break
         one = play.awaited[0]
         ask = play.asks[one]
-        answered = ask.default if ask.key in search.coarse else _answer(book, play, ask, luck)
+        answered = ask.default if ask.key in search.coarse else _answer(practise, play, ask, luck)
         try:
             step = play.take(one, answered)
         except (Refused, RulesBroke):  # what is imagined may be impossible in a way that shows only now

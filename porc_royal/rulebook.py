@@ -225,6 +225,7 @@ class Rulebook(Generic[S, V]):
     rare        options that are seldom wanted: they stand behind *More*
     places      kinds of things that stand on the board: where one is to be chosen, the board helps to answer
     suggestions moves by an option, the best first and why, from a view (suggestions.py)
+    reasons     why a practice player replies so where menus do not say it, what weighs most first, from a view
     needs       what choosing a thing takes besides, after the fields that a reply begins with (a card), from a view
     sort        the heading under which a thing stands in menus; None where it has none
     board       the table as a picture, from a view; `asked` lights what the viewer may choose
@@ -293,6 +294,7 @@ class Rulebook(Generic[S, V]):
     rare: frozenset[str] = frozenset()
     places: frozenset[str] = frozenset()
     suggestions: Suggest[V] | None = None
+    reasons: Callable[[V, Ask, Reply], Sequence[Saying]] = lambda _view, _asked, _reply: ()
     needs: Callable[[V, Ask, Reply, Named], Saying | None] | None = None
     sort: Callable[[Named], Saying | None] = lambda _thing: None
     looks: Mapping[str, Look[V]] = field(default_factory=dict)

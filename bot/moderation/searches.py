@@ -15,7 +15,7 @@ from msgspec import msgpack
 from bot.moderation.deps import ModerationDeps, Part
 from bot.practice.searcher import Searcher, SearchFailed
 from bot.tables.live import Live
-from bot.tables.practice import draw_luck, is_searched
+from bot.tables.practice import draw_search_luck, is_searched
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat
 from porc_royal.playouts import Knowledge, find_moment
@@ -63,7 +63,7 @@ class Searches(Part):
         moment = await self._find_moment(live, seat)
         if moment is None:
             return False
-        key = msgpack.encode((live.table.id, draw_luck(live, seat), moment))
+        key = msgpack.encode((live.table.id, draw_search_luck(live, seat), moment))
         if key in self._found:
             found = self._found.pop(key)
             if found is not None:
@@ -93,7 +93,7 @@ class Searches(Part):
     ) -> None:
         found, place = None, live.play.place
         try:
-            sought = await searcher.search(live.table.game, moment, draw_luck(live, moment.seat))
+            sought = await searcher.search(live.table.game, moment, draw_search_luck(live, moment.seat))
             found = None if sought is None else sought.reply
         except SearchFailed:
             log.warning("a search failed", table=live.table.id, ask=moment.key)

@@ -40,6 +40,11 @@ def draw_luck(live: Live, seat: Seat) -> int:
     return make_stream(live.table.seed, f"practice:{seat}:{live.play.count}")(1 << 32)
 
 
+def draw_search_luck(live: Live, seat: Seat) -> int:
+    """What a search draws by: the same whatever others have sealed since its seat was asked."""
+    return make_stream(live.table.seed, f"search:{seat}:{live.play.since(seat)}")(1 << 32)
+
+
 def is_searched(live: Live, seat: Seat) -> bool:
     """Whether a strong practice player is asked what its game searches for."""
     search, ask = live.rulebook.search, live.play.asks.get(seat)

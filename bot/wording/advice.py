@@ -46,11 +46,9 @@ def find_advice(book: AnyRulebook, view: object, ask: Ask) -> Reply:
 
 
 def find_reasons(book: AnyRulebook, view: object, ask: Ask, reply: Reply) -> Sequence[Saying]:
-    """Why menus rate that move as they do, what weighs most first; () where they say nothing of it."""
-    if book.suggestions is None:
-        return ()
-    moves = book.suggestions(view, ask, reply.option)
+    """Why menus rate that move as they do, or the practice player itself, what weighs most first; () for no word."""
+    moves = () if book.suggestions is None else book.suggestions(view, ask, reply.option)
     found = next((one for one in moves if one.reply == reply), None)
     if found is None:
-        return ()
+        return book.reasons(view, ask, reply)
     return found.reasons or ((found.note,) if found.note is not None else ())

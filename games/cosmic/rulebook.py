@@ -45,6 +45,7 @@ from games.cosmic.lessons.course import list_lessons
 from games.cosmic.orders.kinds import make_orders
 from games.cosmic.picture.pictures import BOARD, PLACES, make_aliens, make_board, make_encounter, make_hand
 from games.cosmic.practice.player import make_practise
+from games.cosmic.practice.search import SEARCH
 from games.cosmic.practice.settings import describe_change
 from games.cosmic.practice.suggestions import suggest
 from games.cosmic.reference import list_entries
@@ -160,6 +161,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         title=name_title,
         practise=practise,
         gentle=make_gentle(practise, lambda view: view.turn <= EARLY),
+        search=SEARCH,
         lessons=partial(list_lessons, assembly),
         progress=describe_progress,
         sections=SECTIONS,

@@ -51,7 +51,9 @@ from games.interstellar_pig.picture.pictures import (
     draw_sheets_board,
     hand_board,
 )
+from games.interstellar_pig.practice.fights import explain_commit
 from games.interstellar_pig.practice.player import practise
+from games.interstellar_pig.practice.search import SEARCH
 from games.interstellar_pig.practice.suggestions import sort, suggest
 from games.interstellar_pig.questions.script import Chapter, play_until_over
 from games.interstellar_pig.reference import list_entries
@@ -152,6 +154,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         title=title,
         practise=practise,
         gentle=make_gentle(practise, lambda view: view.round <= EARLY),
+        search=SEARCH,
         lessons=partial(list_lessons, assembly),
         progress=progress,
         sections=SECTIONS,
@@ -164,6 +167,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         rare=frozenset({"stance", "auto-end", "concede", "resign"}),
         places=PLACES,
         suggestions=suggest,
+        reasons=explain_commit,
         sort=sort,
         looks={
             "envelopes": Look(

@@ -32,10 +32,10 @@ class Asked:
         return Play.resume(self.book, self.position, self.replies)
 
 
-def limit_search(book: AnyRulebook, playouts: int) -> AnyRulebook:
-    """The same game with fewer playouts a decision."""
+def limit_search(book: AnyRulebook, playouts: int, widest: int = 8) -> AnyRulebook:
+    """The same game with fewer playouts a decision, of no more moves than these."""
     assert book.search is not None
-    return replace(book, search=replace(book.search, playouts=playouts))
+    return replace(book, search=replace(book.search, playouts=playouts, widest=widest))
 
 
 def make_luck(seed: int) -> Callable[[str], Luck]:
@@ -87,5 +87,7 @@ def list_cases() -> Sequence[tuple[str, int, Mapping[str, Setting]]]:
     """The games that offer strong players, each in the ways that it may be played."""
     cases: dict[str, Sequence[tuple[int, Mapping[str, Setting]]]] = {
         "cochons": ((3, {"rule_set": "simplified"}), (4, {"rule_set": "complete", "max_turns": 6})),
+        "interstellar_pig": ((2, {}), (3, {})),
+        "cosmic": ((4, {}),),
     }
     return [(game, *case) for game in GAMES if GAMES[game].search is not None for case in cases[game]]

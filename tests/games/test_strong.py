@@ -9,13 +9,23 @@ import pytest
 
 from bot.games import GAMES
 from bot.practice.worker import run_search
-from porc_royal.asks import Refused
-from porc_royal.facts import CHANCE, Seat
-from porc_royal.play import Play
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import Seat
+from porc_royal.play import Play, RulesBroke
 from porc_royal.playouts import Knowledge, Sought, encode_view, find_moment, list_candidates
 from porc_royal.rulebook import Setting
 from porc_royal.testing.deals import deal_anew
-from tests.games.searching import Asked, limit_search, list_cases, list_moments, make_luck, search
+from tests.games.searching import (
+    MOST,
+    Asked,
+    answer,
+    limit_search,
+    list_cases,
+    list_moments,
+    make_luck,
+    search,
+    settle,
+)
 
 CASES = list_cases()
 IDS = [f"{game}-{players}" for game, players, _ in CASES]
@@ -34,9 +44,9 @@ def list_some(game: str, players: int, settings: Mapping[str, Setting], number: 
     return found
 
 
-@pytest.mark.samples("cochons-3")
+@pytest.mark.samples("cochons-3", "interstellar_pig-2", "cosmic-4")
 @pytest.mark.parametrize(("game", "players", "settings"), CASES, ids=IDS)
-def test_two_states_that_a_seat_sees_alike_are_the_same_to_its_search(
+def test_two_states_that_a_seat_sees_alike_are_the_same_to_its_search_and_get_the_same_reply(
     game: str, players: int, settings: Mapping[str, Setting]
 ) -> None:
     secrets, compared = GAMES.load_secrets(game), 0
@@ -46,21 +56,41 @@ def test_two_states_that_a_seat_sees_alike_are_the_same_to_its_search(
         other = deal_anew(secrets, state, seat, Random(number)).after
         position = msgspec.structs.replace(asked.position, state=msgspec.json.encode(other))
         replies = asked.replies
-        if any(one not in (seat, CHANCE) for one, _ in replies):
-            continue  # what others replied may be impossible with another hand
         try:
             play = Play.resume(book, position, replies)
-        except Refused:  # what was found in the game itself lies elsewhere
+        except (
+            Refused,
+            RulesBroke,
+        ):  # what was replied may be impossible with another hand, or what was found there
             continue
         if encode_view(play.view(seat)) != asked.moment.view:
             continue  # it has come to light since the seam that everything is dealt otherwise
         moment = find_moment(play, seat, position, replies)
         assert moment == asked.moment
-        compared += position.state != asked.position.state
+        if position.state == asked.position.state:
+            continue
+        if compared < 2:
+            assert search(book, moment, play.since(seat)) == search(
+                book, asked.moment, asked.play.since(seat)
+            )
+        compared += 1
     assert compared > 3
 
 
-@pytest.mark.samples("cochons-3")
+def test_whether_others_have_sealed_an_answer_by_now_matters_to_no_search() -> None:
+    compared = 0
+    for asked in list_some("cosmic", 4, {}, 12):
+        play, seat, replies = asked.play, asked.moment.seat, list(asked.replies)
+        for other in [one for one in play.awaited if one != seat]:
+            reply = asked.book.practise(play.view(other), play.asks[other], 0)
+            play.take(other, reply)
+            replies.append((other, reply))
+            assert find_moment(play, seat, asked.position, replies) == asked.moment
+            compared += 1
+    assert compared > 10
+
+
+@pytest.mark.samples("cochons-3", "interstellar_pig-2", "cosmic-4")
 @pytest.mark.parametrize(("game", "players", "settings"), CASES, ids=IDS)
 def test_what_is_imagined_is_seen_by_its_seat_as_the_game_is(
     game: str, players: int, settings: Mapping[str, Setting]
@@ -78,7 +108,7 @@ def test_what_is_imagined_is_seen_by_its_seat_as_the_game_is(
         assert msgspec.json.encode(states[0]) != msgspec.json.encode(states[1])
 
 
-@pytest.mark.samples("cochons-3")
+@pytest.mark.samples("cochons-3", "interstellar_pig-2", "cosmic-4")
 @pytest.mark.parametrize(("game", "players", "settings"), CASES, ids=IDS)
 def test_equal_moments_find_equal_replies_and_no_more_playouts_than_were_allowed(
     game: str, players: int, settings: Mapping[str, Setting]
@@ -93,6 +123,30 @@ def test_equal_moments_find_equal_replies_and_no_more_playouts_than_were_allowed
         assert ask.check(found.reply) == found.reply
         assert found.playouts <= 2 * FEW + len(found.tried) * 3
         assert sum(one.playouts for one in found.tried) == found.playouts
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("game", "players", "settings"), CASES, ids=IDS)
+def test_a_game_with_a_strong_seat_comes_to_its_end(
+    game: str, players: int, settings: Mapping[str, Setting]
+) -> None:
+    book, searched = limit_search(GAMES[game], 1, widest=2), 0
+    play, luck = Play.new(book, players, settle(book, settings)), Random(5)
+    position, replies = play.position, list[tuple[Seat, Reply]]()
+    for _ in range(MOST):
+        if play.result is not None:
+            break
+        seat, reply = answer(play, luck)
+        moment = find_moment(play, seat, position, replies) if seat == Seat(1) else None
+        found = None if moment is None else search(book, moment, play.since(seat))
+        searched += found is not None
+        step = play.take(seat, reply if found is None else found.reply)
+        if step.seam is None:
+            replies.append((seat, step.reply))
+        else:
+            position, replies = step.seam, []
+    assert play.result is not None
+    assert searched > 5
 
 
 def test_a_moment_holds_no_card_that_its_seat_does_not_see() -> None:

@@ -140,3 +140,27 @@ def test_it_uses_a_repair_kit_when_the_turn_it_saves_begins() -> None:
 
 def test_what_a_card_is_worth_to_it_stands_in_the_card_s_own_file() -> None:
     assert list_titles_said(Path("games/interstellar_pig/practice"), RULEBOOK.assembly.table(CARDS)) == []
+
+
+def duel(hand: str, rival: str = "BRUTE", held: str = "trap scanner vaccine") -> Table:
+    """Two meet on a planet, and the one that has come says first what it uses."""
+    table = tetra("QUILL AB:4", f"{rival} B.s", hands={0: f"dissipator {hand}", 1: held})
+    return table.tell("0: one-die heading=AB>B", "chance: 3 6", "0: course spaces=%33 place=B.s route=AB")
+
+
+def explain(table: Table) -> list[str]:
+    ask = table.ask(0)
+    return [one.key for one in RULEBOOK.reasons(table.play.view(Seat(0)), ask, ask.check(answer(table)))]
+
+
+def test_in_a_fight_it_spends_a_card_that_pays_and_says_so_and_keeps_it_where_it_wins_anyway() -> None:
+    table = duel("grenade laser-gun")
+    assert set(answer(table).many("cards")) == {"grenade.1", "laser-gun.1"}
+    assert explain(table) == ["interstellar_pig-worth-odds", "interstellar_pig-worth-spends"]
+    assert answer(duel("grenade laser-gun", "WISP", "trap")).many("cards") == ("laser-gun.1",)
+
+
+def test_with_the_prize_in_hand_it_calls_a_fight_off_if_it_can() -> None:
+    table = duel("keepsake costume-trunk")
+    assert answer(table).option == "protect"
+    assert explain(table)[0] == "interstellar_pig-worth-calls-off"

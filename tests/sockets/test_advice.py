@@ -104,3 +104,14 @@ def test_a_trip_that_is_advised_comes_with_what_decided_it(seed: int) -> None:
         if reply.option == "trip":
             told += bool(find_reasons(asked.book, view, ask, reply))
     assert told
+
+
+def test_what_is_advised_in_a_fight_comes_with_how_it_stands() -> None:
+    told: set[str] = set()
+    for asked in list_moments(GAMES["cochons"], 3, {"rule_set": "simplified"}, Seat(1), 0):
+        view, ask = asked.play.view(Seat(1)), asked.play.asks[Seat(1)]
+        if ask.key in {"cochons-ask-attack", "cochons-ask-defence", "cochons-ask-flee"}:
+            reasons = find_reasons(asked.book, view, ask, find_advice(asked.book, view, ask))
+            assert "cochons-worth-as-it-stands" in {one.key for one in reasons}
+            told.update(one.key for one in reasons)
+    assert told >= {"cochons-worth-with-cards"}

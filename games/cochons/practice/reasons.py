@@ -1,19 +1,41 @@
 """Why a move is worth what it is, as menus say it: what weighs most first, from the seat's own view."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from games.cochons import facts
+from games.cochons.extension.catalogue import find_combat_card
 from games.cochons.practice.chart import Chart, count_troop, find_promise
-from games.cochons.views.shapes import TileView
+from games.cochons.practice.fights import Melee, choose_helpful
+from games.cochons.rules.flight import ASK_FLEE_EXTRAS
+from games.cochons.rules.laid_cards import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
+from games.cochons.rules.rerolls import ASK_REROLL
+from games.cochons.views.shapes import TileView, View
 from porc_royal.additions import Additions
+from porc_royal.asks import Ask, Reply, list_picks
 from porc_royal.facts import Named, Saying
 
 OWN: Final = Additions(facts.GAME)
 RECIPE: Final = OWN.keys.line("worth-recipe")
 GLANDS: Final = OWN.keys.line("worth-glands", "number", "colour", "lacking", "sure")
+IN_FIGHTS: Final = frozenset(
+    {
+        *(facts.ASK_ATTACK, facts.ASK_DEFENCE, facts.ASK_FLEE, ASK_REROLL),
+        *(ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS, ASK_FLEE_EXTRAS),
+    }
+)
+"""Questions amid a fight, of which one is told how it stands."""
 FIGHT: Final = OWN.keys.line("worth-fight", "odds")
+AS_IT_STANDS: Final = OWN.keys.line("worth-as-it-stands", "odds")
+WITH_CARDS: Final = OWN.keys.line("worth-with-cards", "odds")
+WITH_BEST: Final = OWN.keys.line("worth-with-best", "odds")
+FRIENDS: Final = OWN.keys.line("worth-friends", "cell", "number")
 LEAVES: Final = OWN.keys.line("worth-leaves", "cell", "number", "colour")
+
+
+def round_odds(chance: float) -> int:
+    """Odds in percent, to the nearest five: more would say more than is known."""
+    return 5 * round(20 * chance)
 
 
 def explain_tile(chart: Chart, tile: TileView) -> Iterator[Saying]:
@@ -32,8 +54,31 @@ def explain_trip(chart: Chart, origin: str, target: str, gorets: int, gruiks: in
     there, here = chart.tiles[target], chart.tiles[origin]
     yield from explain_tile(chart, there)
     if chart.is_contested(there):
-        odds = 5 * round(20 * chart.conquest(there, gorets, gruiks))
-        yield Saying(FIGHT, {"odds": odds})
+        yield Saying(FIGHT, {"odds": round_odds(chart.conquest(there, gorets, gruiks))})
     if here.owner == chart.seat and gorets + gruiks >= count_troop(here, chart.seat):
         lost = here.glands if here.colour is not None else 0
         yield Saying(LEAVES, {"cell": Named("tile", origin), "number": lost, "colour": here.colour or "none"})
+
+
+def explain_in_fight(view: View, asked: Ask, reply: Reply) -> Sequence[Saying]:
+    """What one does in a fight: how it stands, and how it would with what is laid, or where one flees to."""
+    if view.viewer is None or view.fight is None or asked.key not in IN_FIGHTS:
+        return ()
+    melee = Melee(view, view.viewer, view.fight)
+    stands = Saying(AS_IT_STANDS, {"odds": round_odds(melee.chance())})
+    refuge = reply.text(facts.TILE)
+    if refuge:
+        number = count_troop(view.tile(refuge), view.viewer)
+        return stands, Saying(FRIENDS, {"cell": Named("tile", refuge), "number": number})
+    laid = reply.many(facts.CARDS)
+    cards = laid or choose_helpful(melee, list_picks(asked, "lay", facts.CARDS))[0]
+    plus = sum(
+        it.attack if melee.attacking else it.defence
+        for card in cards
+        if (it := find_combat_card(card)) is not None
+    )
+    if not plus:
+        return (stands,)
+    key = WITH_CARDS if laid else WITH_BEST
+    found = Saying(key, {"odds": round_odds(melee.chance(plus=plus))})
+    return (found, stands) if laid else (stands, found)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension.catalogue import CARDS
@@ -32,12 +32,15 @@ OWN: Final = Additions(facts.GAME)
 LIES: Final = OWN.keys.line("worth-lies", "cards")
 UNSEEN: Final = OWN.keys.line("worth-unseen")
 SEEN: Final = OWN.keys.line("worth-seen", "rounds")
+Throws: TypeAlias = Mapping[str, Sequence[tuple[int, int]]]
+"""How many spaces dice may give, in how many of their throws, by what is thrown."""
 TWO_DICE: Final = "two-dice"
-THROWS: Final[Mapping[str, Sequence[tuple[int, int]]]] = {
+THROWS: Final[Throws] = {
     "one-die": tuple((spaces, 1) for spaces in range(1, 7)),
     TWO_DICE: tuple((spaces, 6 - abs(7 - spaces)) for spaces in range(2, 13)),
 }
-"""How many spaces dice may give, and in how many of their throws."""
+ROUGHLY: Final[Throws] = {TWO_DICE: ((7, 1),)}
+"""Roughly, where there is no time to look at every throw."""
 STAR: Final = 15
 """What it costs to stop at a star, where an event is drawn (R-55)."""
 MOST: Final = 40
@@ -87,12 +90,18 @@ def _weigh_end(view: View, seat: Seat, visits: Visits, gains: Gains, place: str)
     return score
 
 
-def rate_headings(view: View, seat: Seat, asked: Ask, option: str = TWO_DICE) -> list[Rated]:
+def rate_headings(
+    view: View,
+    seat: Seat,
+    asked: Ask,
+    option: str = TWO_DICE,
+    among: Throws = THROWS,
+) -> list[Rated]:
     """The lines along which a flight may begin, by the best end of each throw of one die or of two.
 
     Where no dice are thrown, and only a line is named (R-75), they are weighed as for two.
     """
-    throws = THROWS.get(option, THROWS[TWO_DICE])
+    throws = among.get(option, among[TWO_DICE])
     place, visits = find_space(view.seat(seat).place), weigh_visits(view, seat)
     weigh = cache(partial(_weigh_end, view, seat, visits, weigh_gains(view, seat)))
 

@@ -84,9 +84,15 @@ def weigh_gains(view: View, seat: Seat) -> Gains:
 
 def _weigh_fight(view: View, seat: Seat, other: Seat, *, ground: bool) -> int:
     chances = estimate_fight(view, seat, other, ground=ground)
+    gain, loss = count_stakes(view, seat)
+    return round(VICTORY * (chances.win * gain - chances.lose * loss))
+
+
+def count_stakes(view: View, seat: Seat) -> tuple[float, float]:
+    """What share of the victory a fight with another player brings whoever wins it, and costs whoever loses."""
     rivals = sum(one.seat != seat and bool(one.place) for one in view.seats)
     rid = RIVAL / max(1, rivals)
     if PRIZE in view.hand:
-        return round(VICTORY * (chances.win * rid - chances.lose))
+        return rid, 1.0
     hope = count_hope(view)
-    return round(VICTORY * (chances.win * (guess_held(view) + hope * rid) - chances.lose * hope))
+    return guess_held(view) + hope * rid, hope

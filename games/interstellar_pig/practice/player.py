@@ -11,7 +11,15 @@ from typing import Final
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension.catalogue import PRIZE, list_covered, sort_cards
 from games.interstellar_pig.practice.cards import fill_hand, stash_cards, weigh_use
-from games.interstellar_pig.practice.flights import THROWS, rate_courses, rate_headings, rate_scans
+from games.interstellar_pig.practice.fights import commit
+from games.interstellar_pig.practice.flights import (
+    ROUGHLY,
+    THROWS,
+    Throws,
+    rate_courses,
+    rate_headings,
+    rate_scans,
+)
 from games.interstellar_pig.practice.map import can_live, weigh_visit
 from games.interstellar_pig.rules.survival import HAND
 from games.interstellar_pig.state.places import find_planet, is_on_surface
@@ -41,6 +49,15 @@ def _utility(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
 def _turn(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """Fly where most is to be had; with the prize, away from the others, or stay where that is allowed."""
+    return _choose_flight(view, seat, asked, luck, THROWS)
+
+
+def _turn_quickly(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """The same by what is thrown most often."""
+    return _choose_flight(view, seat, asked, luck, ROUGHLY)
+
+
+def _choose_flight(view: View, seat: Seat, asked: Ask, luck: int, throws: Throws) -> Reply | None:
     idea = _utility(view, seat, asked, luck)
     if idea is not None:
         return idea
@@ -49,7 +66,12 @@ def _turn(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         return Reply("hold")
     if "land" in asked.options and weigh_visit(view, seat, find_planet(place)):
         return Reply("land")
-    ways = [one for dice in THROWS if dice in asked.options for one in rate_headings(view, seat, asked, dice)]
+    ways = [
+        way
+        for dice in throws
+        if dice in asked.options
+        for way in rate_headings(view, seat, asked, dice, throws)
+    ]
     return choose_rated(ways, luck)
 
 
@@ -99,7 +121,10 @@ IDEAS: Final[Mapping[str, Idea[View]]] = {
     facts.PREFIX + "ask-tunnel": _course,
     facts.PREFIX + "ask-worm-hole": _course,
     facts.ASK_DIVIDE: _divide,
+    facts.ASK_COMMIT: commit,
 }
 """What to think about each question; the others take their default."""
 
 practise: Final = play_by(IDEAS)
+play_quickly: Final = play_by({**IDEAS, facts.ASK_TURN: _turn_quickly})
+"""Nearly the same player, for games that are only imagined."""

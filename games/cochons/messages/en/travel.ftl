@@ -116,6 +116,13 @@ cochons-acorn = { $colour ->
    *[blue] blue
 }
 cochons-worth-fight = { cochons-odds } to take it
+cochons-worth-as-it-stands = { cochons-odds } for you as the fight stands
+cochons-worth-with-cards = { cochons-odds } for you with these cards
+cochons-worth-with-best = { cochons-odds } for you with the best you could lay
+cochons-worth-friends = on { $cell } { $number ->
+    [one] 1 pig of yours stands
+   *[other] { $number } pigs of yours stand
+}
 cochons-worth-leaves = leaves { $cell } empty{ $number ->
     [0] {""}
    *[other] {" "}(−{ $number } { cochons-acorn })

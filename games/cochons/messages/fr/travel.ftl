@@ -116,6 +116,13 @@ cochons-acorn = { $colour ->
    *[blue] bleu
 }
 cochons-worth-fight = { cochons-odds } de chances de la prendre
+cochons-worth-as-it-stands = { cochons-odds } pour toi dans ce combat, en l’état
+cochons-worth-with-cards = { cochons-odds } pour toi avec ces cartes
+cochons-worth-with-best = { cochons-odds } pour toi avec tes meilleures cartes
+cochons-worth-friends = sur { $cell }, { $number ->
+    [one] 1 cochon à toi
+   *[other] { $number } cochons à toi
+}
 cochons-worth-leaves = vide { $cell }{ $number ->
     [0] {""}
    *[other] {" "}(−{ $number } { cochons-acorn })

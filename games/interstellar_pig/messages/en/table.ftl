@@ -153,6 +153,11 @@ interstellar_pig-worth-seen = { $rounds ->
    *[other] envelope seen { $rounds } rounds ago
 }
 
+# What cards are worth in a fight
+interstellar_pig-worth-odds = { interstellar_pig-odds }, guessing what they hold
+interstellar_pig-worth-spends = spends { $cards }
+interstellar_pig-worth-calls-off = calls the fight off: { $cards }
+
 ## Pictures
 
 interstellar_pig-board-title = Sixteen Worlds

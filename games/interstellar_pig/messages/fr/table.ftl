@@ -153,6 +153,11 @@ interstellar_pig-worth-seen = { $rounds ->
    *[other] enveloppe vue il y a { $rounds } manches
 }
 
+# Ce que valent des cartes dans un combat
+interstellar_pig-worth-odds = { interstellar_pig-odds }, à deviner leurs cartes
+interstellar_pig-worth-spends = dépense { $cards }
+interstellar_pig-worth-calls-off = annule le combat : { $cards }
+
 ## Images
 
 interstellar_pig-board-title = Seize mondes
