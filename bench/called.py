@@ -3,7 +3,7 @@
 import asyncio
 import socket
 import tempfile
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from statistics import median
@@ -12,6 +12,7 @@ from typing import Final
 from bench.bots import OURS, Bot
 from bench.figures import Figure, ratio
 from bench.measure import resident
+from tests.fake_discord import Channel, Person
 
 BLOCK: Final = 10
 SERVERS: Final = (20, 3_000, 100_000)
@@ -20,6 +21,8 @@ QUICK_SERVERS: Final = (20, 40, 80)
 AT_ONCE: Final = 20
 LATE: Final = 0.001
 """Which part of the calls may be answered late while memory is weighed: how long one takes has a row of its own."""
+CALLS_OF_FEW: Final = 6_000
+"""How often the first servers call before memory is first looked at: what only fills up once is no server's."""
 MORE_MIB: Final = 8
 SLOWER: Final = 1.2
 
@@ -48,22 +51,38 @@ class CalledBot(Bot):
         Gives how many calls were not answered in time. Raises TimeoutError when more were than `LATE`.
         """
 
-        async def call() -> None:
-            guild = self.world.guild()
-            channel = self.world.channel(guild, "lobby")
-            person = self.world.person("Bartholomé", guild, locale="fr")
-            asked = {"word": "carapate", "game": "cochons"}
-            answered.append(await _is_in_time(person.slash("rules", asked, channel=channel)))
+        async def call(_number: int) -> bool:
+            channel, person = self._enter()
+            answered = await self._ask(channel, person)
+            guild = channel.guild
+            assert guild is not None
             del self.world.guilds[guild.id], self.world.channels[channel.id], self.world.users[person.id]
+            return answered
 
-        answered: list[bool] = []
-        for _ in range(servers // AT_ONCE):
-            await asyncio.gather(*(call() for _ in range(AT_ONCE)))
+        return await self._call(servers, call)
+
+    async def call_often(self, times: int) -> int:
+        """The same command so many times, from the same `AT_ONCE` servers."""
+        there = [self._enter() for _ in range(AT_ONCE)]
+        return await self._call(times, lambda number: self._ask(*there[number]))
+
+    def _enter(self) -> tuple[Channel, Person]:
+        """A server that has the bot."""
+        guild = self.world.guild()
+        return self.world.channel(guild, "lobby"), self.world.person("Bartholomé", guild, locale="fr")
+
+    async def _ask(self, channel: Channel, person: Person) -> bool:
+        asked = {"word": "carapate", "game": "cochons"}
+        return await _is_in_time(person.slash("rules", asked, channel=channel))
+
+    async def _call(self, times: int, call: Callable[[int], Awaitable[bool]]) -> int:
+        late = 0
+        for _ in range(times // AT_ONCE):
+            late += (await asyncio.gather(*map(call, range(AT_ONCE)))).count(False)
             self.world.interactions.clear()
             self.world.traffic.clear()
-        late = answered.count(False)
-        if late > LATE * servers:
-            raise TimeoutError(f"{late} of {servers} calls were not answered in time")
+        if late > LATE * times:
+            raise TimeoutError(f"{late} of {times} calls were not answered in time")
         return late
 
 
@@ -108,14 +127,16 @@ async def _time_both(called: Bot, told: Bot, times: int) -> Figure:
 
 
 async def _weigh(bot: CalledBot, servers: tuple[int, ...]) -> list[Figure]:
-    """Memory when so many servers have called, beside what it was when the first of them had."""
-    sizes, called, late = list[float](), 0, 0
+    """Memory when so many servers have called, beside what it was when the first of them had, again and again."""
+    sizes, called = list[float](), 0
+    late = await bot.call_often(max(CALLS_OF_FEW if servers is SERVERS else 0, AT_ONCE))
     for number in servers:
         late += await bot.call_from(number - called)
         called = number
         await bot.rest(1.0)
         sizes.append(resident(bot.pid))
     note = "proportional set size at rest, by HTTP, after a /rules in a channel of each server"
+    note += ", and before that many from the same few"
     note += f"; {late} calls of {called:,} were answered late"
     return [
         Figure(
