@@ -45,6 +45,7 @@ class Opened:
 OWN_TOOLS: Final = (
     "DATABASE_URL: a PostgreSQL database is copied, and put back, by its own tools: pg_dump, pg_restore"
 )
+NO_DRIVER: Final = "install the driver: pip install 'porc-royal[postgres]'"
 NO_GAMES: Final = (
     "No game is installed in this environment: `porc-royal games` says what was found."
     " In a checkout, `make run` installs ours."
@@ -77,6 +78,8 @@ def main(arguments: list[str] | None = None) -> int:
             return _backup(settings, given.target)
         case "restore":
             return _restore(settings, given.source, force=given.force)
+        case "copy":
+            return _copy(settings, given.to or given.source, back=given.to is None)
         case "open":
             from bot.ops.logs import set_up
 
@@ -109,6 +112,12 @@ def _make_parser() -> argparse.ArgumentParser:
     restoring = commands.add_parser("restore", help="put a copy back; the bot must be stopped")
     restoring.add_argument("source", type=Path)
     restoring.add_argument("--force", action="store_true", help="move an existing database aside")
+    copying = commands.add_parser(
+        "copy", help="copy the database into an empty one of another kind; no bot may run"
+    )
+    ends = copying.add_mutually_exclusive_group(required=True)
+    ends.add_argument("--to", metavar="URL", help="from the data folder to postgresql://…")
+    ends.add_argument("--from", metavar="URL", dest="source", help="from postgresql://… into the data folder")
     replaying = commands.add_parser("replay", help="play the report of a table that was set aside again")
     replaying.add_argument("report", type=Path)
     commands.add_parser("doctor", help="try the settings with Discord: token, address, key, permissions")
@@ -241,6 +250,28 @@ async def _serve(settings: Settings, opened: "Opened | None" = None) -> int:
         await store.close()
 
 
+def _copy(settings: Settings, url: str, *, back: bool) -> int:
+    """Copy the store from or to PostgreSQL. No URL is printed: it holds a password."""
+    from storage.errors import StorageError
+
+    try:
+        from storage.postgres.copying import copy_to_postgres, copy_to_sqlite
+    except ImportError:
+        print(NO_DRIVER, file=sys.stderr)
+        return USAGE
+    try:
+        done = asyncio.run(
+            copy_to_sqlite(url, settings.data) if back else copy_to_postgres(settings.data, url)
+        )
+    except StorageError as fault:
+        print(f"nothing was copied: {fault}", file=sys.stderr)
+        return STORE
+    print(f"copied and found again: {done.tables} tables, {done.entries} entries, {done.rows} rows")
+    if done.broken:
+        print("damaged before, and copied as they are: the logs of tables", *done.broken, file=sys.stderr)
+    return OK
+
+
 async def _open_store(settings: Settings) -> "Store":
     """The store in the data directory, or in PostgreSQL, whose driver is loaded only then."""
     if not settings.database_url:
@@ -253,7 +284,7 @@ async def _open_store(settings: Settings) -> "Store":
     try:
         from storage.postgres.store import open_postgres
     except ImportError:
-        raise StorageFailed("other", "install the driver: pip install 'porc-royal[postgres]'") from None
+        raise StorageFailed("other", NO_DRIVER) from None
     ensure_folder(settings.data)
     return await open_postgres(settings.database_url)
 
