@@ -9,6 +9,7 @@ from storage.backup import TIMELINE
 from storage.changes import Change, Committed
 from storage.condition import Size
 from storage.database import Connection
+from storage.postgres.claims import PostgresClaims
 from storage.postgres.engine import PostgresEngine
 from storage.store import SqlStore
 from storage.writing import apply
@@ -27,7 +28,7 @@ class Unkept(dict[Key, Value]):
     def __setitem__(self, key: Key, value: Value) -> None: ...
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(PostgresClaims, SqlStore):
     """The port `Store`. Made by `open_postgres`; belongs to the event loop it was opened in."""
 
     _engine: PostgresEngine
