@@ -6,6 +6,7 @@ thing, no more: that nothing is done twice follows from the commit of what is do
 
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
+import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -41,6 +42,9 @@ class Claims(Protocol):
 
     async def release_lanes(self, claims: Mapping[str, int]) -> None:
         """They may be taken by anybody."""
+
+    async def wait_for_work(self, seconds: float) -> bool:
+        """Wait until others have written what may be done, or for so long; whether there may be anything to do."""
 
 
 class KeptClaims(SqlOutbox, SqlDeadlines):
@@ -85,6 +89,10 @@ class KeptClaims(SqlOutbox, SqlDeadlines):
         for lane, held in claims.items():
             if self._claimed_lanes.get(lane) == held:
                 del self._claimed_lanes[lane]
+
+    async def wait_for_work(self, seconds: float) -> bool:
+        await asyncio.sleep(seconds)
+        return False  # nobody else writes
 
 
 def _drop_ended(claims: dict[Any, int], now: int) -> None:

@@ -80,6 +80,7 @@ class DeliveryWorker:
         self._answered = 0
         self._quiet = False
         self._stopping = False
+        self._takes = True
         self._running = False
         self._looked_at = deps.clock.now()
         self._rests_until = 0
@@ -144,8 +145,12 @@ class DeliveryWorker:
         """A direct message to this person was pressed, so it is there."""
         await self._arrivals.note_pressed(address_dm(user_id), message)
 
-    async def drain(self, seconds: float) -> None:
-        """Send what is due for at most so long, then stop; `run` returns. Unsent messages stay owed."""
+    async def drain(self, seconds: float, *, hand_over: bool = False) -> None:
+        """Send what is due for at most so long, then stop; `run` returns. Unsent messages stay owed.
+
+        hand_over: others deliver from the same outbox, so only what is under way is sent
+        """
+        self._takes = not hand_over
         try:
             if self._running:
                 async with asyncio.timeout(seconds):
@@ -210,7 +215,7 @@ class DeliveryWorker:
             if closed > now:
                 self._quiet = not self._under_way
                 return min(closed, longest, *([now + GLANCE_MS] if self._claims else []))
-            due = await self._claim_lanes(now)
+            due = await self._claim_lanes(now) if self._takes else {}
             due_at = await self._outbox.next_owed_at()
         except StorageFailed as fault:
             self._on_storage_fault(fault)
@@ -278,8 +283,8 @@ class DeliveryWorker:
                     await self._outbox.release_lanes({destination: held})
 
     def _has(self, destination: str) -> bool:
-        """Whether the lane is still this process's."""
-        return self._clock.now() < self._claims.get(destination, 0)
+        """Whether the lane is still this process's, and not to be handed over."""
+        return self._takes and self._clock.now() < self._claims.get(destination, 0)
 
     def _ended(self, destination: str, task: asyncio.Task[None]) -> None:
         if self._under_way.get(destination) is task:  # else it was released and taken again in between

@@ -11,6 +11,8 @@ from storage.condition import Size
 from storage.database import Connection
 from storage.postgres.claims import PostgresClaims
 from storage.postgres.engine import PostgresEngine
+from storage.postgres.wakes import Wakes
+from storage.rows import NewOwed
 from storage.store import SqlStore
 from storage.writing import apply
 
@@ -33,9 +35,10 @@ class PostgresStore(PostgresClaims, SqlStore):
 
     _engine: PostgresEngine
 
-    def __init__(self, engine: PostgresEngine, timeline: str) -> None:
+    def __init__(self, engine: PostgresEngine, timeline: str, wakes: Wakes) -> None:
         super().__init__(engine)
         self._engine = engine
+        self._wakes: Final = wakes
         self._preferred, self._in_channels = Unkept(), Unkept()
         self.timeline: Final = timeline
         self.unclean: Final = False
@@ -70,7 +73,23 @@ class PostgresStore(PostgresClaims, SqlStore):
                 connection.execute("SELECT 1 FROM tables WHERE id = ? FOR UPDATE", (change.table_id,))
             return apply(connection, change)
 
-        return await self._engine.write(job)
+        done = await self._engine.write(job)
+        if change.owed or change.opens:
+            self._wakes.tell()
+        return done
+
+    async def owe(self, rows: Sequence[NewOwed], *, now: int, table_id: int | None = None) -> Sequence[int]:
+        ids = await super().owe(rows, now=now, table_id=table_id)
+        self._wakes.tell()
+        return ids
+
+    async def wait_for_work(self, seconds: float) -> bool:
+        await self._wakes.wait(seconds)
+        return True
+
+    async def close(self) -> None:
+        await self._wakes.close()
+        await super().close()
 
 
 async def open_postgres(url: str, *, connections: int = 4) -> PostgresStore:
@@ -83,7 +102,7 @@ async def open_postgres(url: str, *, connections: int = 4) -> PostgresStore:
     try:
         await engine.prepare()
         line = await engine.read("SELECT value FROM meta WHERE name = ?", TIMELINE)
-        return PostgresStore(engine, line[0][0] if line else "")
+        return PostgresStore(engine, line[0][0] if line else "", Wakes(url))
     except BaseException:
         await engine.close()
         raise

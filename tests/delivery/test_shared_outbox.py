@@ -1,5 +1,6 @@
 """Several who deliver from one outbox: each message arrives once, in order, also where one of them dies."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -74,3 +75,34 @@ async def test_whoever_has_lost_a_lane_sends_nothing_more_of_it(
     assert [message.content for message in world.messages(channel)] == ["one"]
     await running.later(CLAIM_MS)
     assert [message.content for message in world.messages(channel)] == ["one", "two"]
+
+
+async def test_whoever_stops_sends_what_it_has_begun_and_hands_over_the_rest(
+    running: RunningDelivery,
+    world: FakeDiscord,
+    channel: Channel,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What stands behind it in the lane, and what is owed elsewhere, another may take at once."""
+    assert channel.guild is not None
+    elsewhere = world.channel(channel.guild, "elsewhere")
+    mark_attempted, begun, goes_on = running.store.mark_attempted, asyncio.Event(), asyncio.Event()
+
+    async def mark_and_wait(*arguments: Any, **options: Any) -> None:
+        await mark_attempted(*arguments, **options)
+        begun.set()
+        await goes_on.wait()
+
+    monkeypatch.setattr(running.store, "mark_attempted", mark_and_wait)
+    await running.owe(f"channel:{channel.id}", Say(text="one"), Say(text="two"))
+    await begun.wait()
+    draining = asyncio.create_task(running.delivery.drain(60, hand_over=True))
+    await asyncio.sleep(0)
+    await running.owe(f"channel:{elsewhere.id}", Say(text="three"))
+    goes_on.set()
+    await draining
+    assert [message.content for message in world.messages(channel)] == ["one"]
+    assert world.messages(elsewhere) == []
+    now = running.clock.now()
+    free = await running.store.claim_lanes(now, [64] * 4, until=now + CLAIM_MS)
+    assert set(free) == {f"channel:{channel.id}", f"channel:{elsewhere.id}"}
