@@ -107,6 +107,8 @@ COGS: Final = (
 )
 STOP_SECONDS: Final = 5.0
 """How long what is under way, and then the messages that are owed, may take when the program stops."""
+POLL_SECONDS: Final = 2.0
+"""How long what other processes have written may stay unseen where they could not tell of it."""
 
 
 class PorcRoyal(commands.AutoShardedBot):
@@ -279,6 +281,16 @@ class PorcRoyal(commands.AutoShardedBot):
         await self.absent_games.look_through_tables()
         for run in (self.delivery.run, self.scheduler.run):
             self._tasks.append(asyncio.create_task(self._keep_going(run), name=run.__qualname__))
+        if self.settings.database_url:
+            self._tasks.append(
+                asyncio.create_task(self._keep_going(self._follow_others), name="follow others")
+            )
+
+    async def _follow_others(self) -> None:
+        """Look again whenever another process at the same database has written something, and now and then besides."""
+        while True:
+            if await self.store.wait_for_work(POLL_SECONDS):
+                self.wake()
 
     async def sync_commands(self) -> bool:
         """Send the commands to Discord when they differ from what was last sent; says whether it did."""
@@ -395,7 +407,7 @@ class PorcRoyal(commands.AutoShardedBot):
         }
         if ending:
             await asyncio.wait(ending, timeout=STOP_SECONDS)
-        await self.delivery.drain(STOP_SECONDS)
+        await self.delivery.drain(STOP_SECONDS, hand_over=bool(self.settings.database_url))
         for task in self._tasks:
             if task is not me:
                 task.cancel()

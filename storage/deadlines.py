@@ -10,15 +10,24 @@ from storage.database import Connection, Database, renew_row
 from storage.errors import DeadlineGone
 from storage.rows import LASTING, Close, Deadline, DeadlineKey, NewDeadline, Unheard
 
-__all__ = ["LASTING_KINDS", "SqlDeadlines", "close_deadlines", "fire", "open_deadlines", "shift_deadlines"]
+__all__ = [
+    "DEADLINE",
+    "LASTING_KINDS",
+    "SqlDeadlines",
+    "close_deadlines",
+    "fire",
+    "leave_out",
+    "open_deadlines",
+    "shift_deadlines",
+]
 
 LASTING_KINDS: Final = ", ".join(f"'{kind}'" for kind in LASTING)
-_DEADLINE: Final = "table_id, kind, place, seat, due_at, payload"
+DEADLINE: Final = "table_id, kind, place, seat, due_at, payload"
 _OPEN: Final = (
-    f"INSERT INTO deadlines ({_DEADLINE}, held) VALUES (?1, ?2, ?3, ?4, ?5, ?6,"
+    f"INSERT INTO deadlines ({DEADLINE}, held, claimed_until) VALUES (?1, ?2, ?3, ?4, ?5, ?6,"
     f" CASE WHEN ?2 IN ({LASTING_KINDS}) THEN FALSE"
-    " ELSE coalesce((SELECT status IN ('paused', 'set_aside') FROM tables WHERE id = ?1), FALSE) END) "
-    + renew_row("table_id, kind, place, seat", "due_at, payload, held")
+    " ELSE coalesce((SELECT status IN ('paused', 'set_aside') FROM tables WHERE id = ?1), FALSE) END, 0) "
+    + renew_row("table_id, kind, place, seat", "due_at, payload, held, claimed_until")
 )
 
 # -- on the connection's thread, inside a change -----------------------------------------------------
@@ -61,7 +70,7 @@ def open_deadlines(connection: Connection, table_id: int, opens: Iterable[NewDea
         )
 
 
-def _leave_out(unheard: Unheard | None) -> tuple[str, tuple[int, ...]]:
+def leave_out(unheard: Unheard | None) -> tuple[str, tuple[int, ...]]:
     """The condition that leaves out the tables of some shards, and its values."""
     if unheard is None or not unheard.shards:
         return "", ()
@@ -81,9 +90,9 @@ class SqlDeadlines:
     _engine: Database
 
     async def due(self, now: int, limit: int = 100, unheard: Unheard | None = None) -> Sequence[Deadline]:
-        clause, values = _leave_out(unheard)
+        clause, values = leave_out(unheard)
         rows = await self._engine.read(
-            f"SELECT {_DEADLINE} FROM deadlines WHERE held = 0 AND due_at <= ?{clause}"
+            f"SELECT {DEADLINE} FROM deadlines WHERE held = 0 AND due_at <= ?{clause}"
             " ORDER BY due_at, table_id, kind, place, seat LIMIT ?",
             now,
             *values,
@@ -92,14 +101,14 @@ class SqlDeadlines:
         return [Deadline(*row) for row in rows]
 
     async def next_due(self, unheard: Unheard | None = None) -> int | None:
-        clause, values = _leave_out(unheard)
+        clause, values = leave_out(unheard)
         rows = await self._engine.read(f"SELECT min(due_at) FROM deadlines WHERE held = 0{clause}", *values)
         at: int | None = rows[0][0]
         return at
 
     async def deadlines(self, table_id: int) -> Sequence[Deadline]:
         rows = await self._engine.read(
-            f"SELECT {_DEADLINE} FROM deadlines WHERE table_id = ? ORDER BY due_at, kind, place, seat",
+            f"SELECT {DEADLINE} FROM deadlines WHERE table_id = ? ORDER BY due_at, kind, place, seat",
             table_id,
         )
         return [Deadline(*row) for row in rows]

@@ -3,7 +3,7 @@
 # ruff: noqa: S608 - only names of columns, written in this file, are pasted into SQL; every value is bound
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import fields
 from typing import Final
 
@@ -71,6 +71,14 @@ class SqlOutbox:
 
     async def due_lanes(self, now: int, limit: int) -> Mapping[str, int]:
         return dict(await self._engine.read(DUE, now, limit))
+
+    async def find_priorities(self, destinations: Collection[str]) -> Mapping[str, int]:
+        marks = ", ".join("?" * len(destinations))
+        return dict(
+            await self._engine.read(
+                f"SELECT destination, priority FROM lanes WHERE destination IN ({marks})", *destinations
+            )
+        )
 
     async def next_owed_at(self) -> int | None:
         rows = await self._engine.read(SOONEST)

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from storage.backup import PUBLISHED, RESTORED
 from storage.ballot_rows import BallotOver, BallotRow, BallotStore, NewBallot, PaperRow, ReceiptTaken
 from storage.changes import Change, Committed, join_changes
+from storage.claims import Claims
 from storage.condition import Condition, Size
 from storage.errors import (
     AlreadyDone,
@@ -88,6 +89,7 @@ __all__ = [
     "BallotStore",
     "Change",
     "ChannelTaken",
+    "Claims",
     "Close",
     "Committed",
     "Condition",
@@ -382,6 +384,7 @@ class Store(
     TableStore,
     Outbox,
     Deadlines,
+    Claims,
     OrderStore,
     PostStore,
     Marks,

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from storage.backup import TIMELINE, keep_before_upgrade
+from storage.claims import KeptClaims
 from storage.condition import Size
 from storage.damage import SMALL, VAST, check_file, is_vital
 from storage.engine import Engine
@@ -19,7 +20,7 @@ from storage.store import SqlStore
 __all__ = ["SqliteStore", "open_store"]
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(KeptClaims, SqlStore):
     """The port `Store`. Made by `open_store`; belongs to the event loop it was opened in."""
 
     _engine: Engine
@@ -38,6 +39,7 @@ class SqliteStore(SqlStore):
         super().__init__(engine)
         self._engine = engine
         self._path: Final = path
+        self._claimed_tables, self._claimed_lanes = {}, {}
         self._next_table_id = next_table_id
         self.unclean: Final = unclean
         self.timeline: Final = timeline

@@ -1,6 +1,6 @@
 """One lane at a time: its messages in order, each written down as sent, put off or given up."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, assert_never
 
 import structlog
@@ -34,8 +34,11 @@ class LaneRunner:
         self.unrefused: Final[set[str]] = set()
         """Destinations of which it is known that none of their messages was tried and put off."""
 
-    async def run_lane(self, destination: str, priority: LanePriority) -> None:
-        """Send a few messages, until one has to wait, or all that is left of them is less urgent."""
+    async def run_lane(self, destination: str, priority: LanePriority, may_go_on: Callable[[], bool]) -> None:
+        """Send a few messages, until one has to wait, or all that is left of them is less urgent.
+
+        may_go_on: whether the lane is still this process's
+        """
         set_priority(priority)
         rows = await self._outbox.lane(destination, BATCH)
         for place, row in enumerate(rows):
@@ -43,7 +46,7 @@ class LaneRunner:
                 return
             if place and min(each.priority for each in rows[place:]) > priority.value:
                 return
-            if not await self._send_next(row):
+            if not may_go_on() or not await self._send_next(row):
                 return
 
     async def _send_next(self, row: Owed) -> bool:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from bot.delivery.outgoing import Outgoing, PictureRef
 from bot.painter import PaintedPicture
-from storage.ports import Housekeeping, Outbox
+from storage.ports import Claims, Housekeeping, Outbox
 
 __all__ = ["FailurePort", "ImagePort", "MessageIds", "OutboxPort"]
 
@@ -38,7 +38,7 @@ class MessageIds(Protocol):
         """Remember none under this name."""
 
 
-class OutboxPort(Outbox, Housekeeping, Protocol):
+class OutboxPort(Outbox, Claims, Housekeeping, Protocol):
     """The part of the store that delivery uses: the outbox, and preferences for DM channels."""
 
 

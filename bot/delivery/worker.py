@@ -8,6 +8,7 @@ here that matters: a killed delivery starts again from the outbox.
 import asyncio
 from collections import Counter
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Final
 
 import discord
@@ -32,6 +33,8 @@ LONGEST_WAIT_MS: Final = 30_000
 GLANCE_MS: Final = 1_000
 """Look again so soon while lanes are under way, or the disk is full."""
 STUCK_MS: Final = 120_000
+CLAIM_MS: Final = 3_000
+"""For so long a lane is this process's; should it die, another goes on with what it had then."""
 RETRY_MS: Final = 10_000
 """A lane that was refused is not tried again so soon, however much is pressed in its channel."""
 _log = structlog.get_logger("delivery")
@@ -70,12 +73,14 @@ class DeliveryWorker:
         self._lanes: Final = LaneRunner(deps, self._policy)
         self._under_way: Final[dict[str, asyncio.Task[None]]] = {}
         self._priorities: Final[dict[str, LanePriority]] = {}
+        self._claims: Final[dict[str, int]] = {}
         self._woken: Final = asyncio.Event()
         self._turned = asyncio.Event()
         self._asked = 0
         self._answered = 0
         self._quiet = False
         self._stopping = False
+        self._takes = True
         self._running = False
         self._looked_at = deps.clock.now()
         self._rests_until = 0
@@ -140,8 +145,12 @@ class DeliveryWorker:
         """A direct message to this person was pressed, so it is there."""
         await self._arrivals.note_pressed(address_dm(user_id), message)
 
-    async def drain(self, seconds: float) -> None:
-        """Send what is due for at most so long, then stop; `run` returns. Unsent messages stay owed."""
+    async def drain(self, seconds: float, *, hand_over: bool = False) -> None:
+        """Send what is due for at most so long, then stop; `run` returns. Unsent messages stay owed.
+
+        hand_over: others deliver from the same outbox, so only what is under way is sent
+        """
+        self._takes = not hand_over
         try:
             if self._running:
                 async with asyncio.timeout(seconds):
@@ -201,34 +210,46 @@ class DeliveryWorker:
         now = self._looked_at = self._clock.now()
         longest = now + LONGEST_WAIT_MS
         closed = max(self._deps.rate_guard.closed_until(), self._rests_until)
-        if closed > now:
-            self._quiet = not self._under_way
-            return min(closed, longest)
         try:
-            due = await self._outbox.due_lanes(now, self._deps.lanes)
+            await self._keep_claims(now)
+            if closed > now:
+                self._quiet = not self._under_way
+                return min(closed, longest, *([now + GLANCE_MS] if self._claims else []))
+            due = await self._claim_lanes(now) if self._takes else {}
             due_at = await self._outbox.next_owed_at()
         except StorageFailed as fault:
             self._on_storage_fault(fault)
             self._quiet = not self._under_way
             return now + GLANCE_MS
-        self._start_lanes(due)
+        for destination, priority in due.items():
+            self._start(destination, LanePriority(Priority(priority)))
         self._quiet = not self._under_way
         if due_at is None:
             return longest
-        return min(longest, due_at if due_at > now else now + GLANCE_MS)
+        return min(longest, due_at if due_at > now and not self._claims else now + GLANCE_MS)
 
-    def _start_lanes(self, due: Mapping[str, int]) -> None:
-        """Start lanes, so many of each priority that none of them waits for a place that a less urgent one has.
+    async def _keep_claims(self, now: int) -> None:
+        """Keep the lanes that are under way. One that somebody else has taken since ends before its next message."""
+        ending = {lane: until for lane, until in self._claims.items() if until - now <= CLAIM_MS * 2 // 3}
+        if ending:
+            kept = await self._outbox.keep_lanes(ending, now + CLAIM_MS)
+            for lane in ending.keys() & self._claims.keys():
+                self._claims[lane] = now + CLAIM_MS if lane in kept else 0
+
+    async def _claim_lanes(self, now: int) -> Mapping[str, int]:
+        """Take lanes, so many of each priority that none of them waits for a place that a less urgent one has.
 
         What is under way may have become more urgent: by what was owed since behind the message that waits.
         """
-        for destination in due.keys() & self._priorities.keys():
-            self._priorities[destination].raise_to(due[destination])
+        if self._priorities:
+            for lane, priority in (await self._outbox.find_priorities(self._priorities)).items():
+                if lane in self._priorities:
+                    self._priorities[lane].raise_to(priority)
         busy = Counter(each.value for each in self._priorities.values())
-        for destination, priority in due.items():
-            if destination not in self._under_way and busy[Priority(priority)] < self._deps.lanes:
-                busy[Priority(priority)] += 1
-                self._start(destination, LanePriority(Priority(priority)))
+        room = [self._deps.lanes - busy[priority] for priority in Priority]
+        found = await self._outbox.claim_lanes(now, room, until=now + CLAIM_MS)
+        self._claims.update(dict.fromkeys(found, now + CLAIM_MS))
+        return found
 
     def _turn(self, asked: int) -> None:
         """Let those who wait look again."""
@@ -247,13 +268,27 @@ class DeliveryWorker:
             timer.cancel()
 
     def _start(self, destination: str, priority: LanePriority) -> None:
-        running = self._lanes.run_lane(destination, priority)
+        running = self._run_lane(destination, priority)
         task = asyncio.create_task(running, name=f"delivery: {destination}")
         self._under_way[destination], self._priorities[destination] = task, priority
         task.add_done_callback(lambda done: self._ended(destination, done))
 
+    async def _run_lane(self, destination: str, priority: LanePriority) -> None:
+        try:
+            await self._lanes.run_lane(destination, priority, lambda: self._has(destination))
+        finally:
+            held = self._claims.pop(destination, 0)
+            if held:
+                with suppress(StorageFailed):  # it ends by itself
+                    await self._outbox.release_lanes({destination: held})
+
+    def _has(self, destination: str) -> bool:
+        """Whether the lane is still this process's, and not to be handed over."""
+        return self._takes and self._clock.now() < self._claims.get(destination, 0)
+
     def _ended(self, destination: str, task: asyncio.Task[None]) -> None:
-        del self._under_way[destination], self._priorities[destination]
+        if self._under_way.get(destination) is task:  # else it was released and taken again in between
+            del self._under_way[destination], self._priorities[destination]
         fault = None if task.cancelled() else task.exception()
         if isinstance(fault, StorageFailed):
             self._on_storage_fault(fault)

@@ -6,6 +6,7 @@ is moved first by the length of the outage (`bot/moderation/outages.py`).
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -21,6 +22,8 @@ from storage.ports import KEPT_FOR_EVER, LASTING, Change, Deadline, DeadlineKey,
 log = structlog.get_logger(__name__)
 
 BATCH: Final = 50
+CLAIM_MS: Final = 3_000
+"""For so long what is due is this process's to meet; should it die, another does."""
 TIDY_MS: Final = 3_600_000
 MORE_MS: Final = 30_000
 """When what is old is removed again where there was more of it than is removed at once."""
@@ -115,16 +118,23 @@ class Scheduler(Part):
         if self._goes_on():
             await self.outages.measure()
             await self._stewards.searches.resume()
-        while self._goes_on() and (batch := await self._find_due()):
-            unheard = self.outages.unheard
-            for deadline in batch:
-                if not self._goes_on() or self.outages.unheard != unheard:
-                    break
-                if (deadline.table_id, deadline.key) in met:  # or it would be fired for ever
-                    await self._give_up(deadline, DeadlineStays(deadline))
-                elif await self._fire(deadline):
-                    met.add((deadline.table_id, deadline.key))
-                    fired += 1
+        while self._goes_on():
+            unheard, until = self.outages.unheard, self._clock.now() + CLAIM_MS
+            batch = await self._store.claim_due(self._clock.now(), BATCH, unheard, until=until)
+            if not batch:
+                break
+            try:
+                for deadline in batch:
+                    if not self._goes_on() or self.outages.unheard != unheard or self._clock.now() >= until:
+                        break
+                    if (deadline.table_id, deadline.key) in met:  # or it would be fired for ever
+                        await self._give_up(deadline, DeadlineStays(deadline))
+                    elif await self._fire(deadline):
+                        met.add((deadline.table_id, deadline.key))
+                        fired += 1
+            finally:
+                with suppress(StorageFailed):  # they end by themselves
+                    await self._store.release_due(batch, until)
             await self._do_housekeeping()
         if self._goes_on():
             await self.outages.settle()

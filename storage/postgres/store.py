@@ -12,8 +12,11 @@ from storage.condition import Size
 from storage.database import Connection
 from storage.holds import TableHold
 from storage.personal import Erased, Traces
+from storage.postgres.claims import PostgresClaims
 from storage.postgres.engine import PostgresEngine
 from storage.postgres.turns import find_held_row
+from storage.postgres.wakes import Wakes
+from storage.rows import NewOwed
 from storage.store import SqlStore
 from storage.writing import apply
 
@@ -32,15 +35,16 @@ class Unkept(dict[Key, Value]):
     def __setitem__(self, key: Key, value: Value) -> None: ...
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(PostgresClaims, SqlStore):
     """The port `Store`. Made by `open_postgres`; belongs to the event loop it was opened in."""
 
     _engine: PostgresEngine
     is_shared = True
 
-    def __init__(self, engine: PostgresEngine, timeline: str) -> None:
+    def __init__(self, engine: PostgresEngine, timeline: str, wakes: Wakes) -> None:
         super().__init__(engine)
         self._engine = engine
+        self._wakes: Final = wakes
         self._preferred, self._in_channels = Unkept(), Unkept()
         self.timeline: Final = timeline
         self.unclean: Final = False
@@ -81,6 +85,8 @@ class PostgresStore(SqlStore):
         held = find_held_row(self._engine)
         if held is not None and held.table_id == change.table_id:
             held.revision = revision
+        if change.owed or change.opens:
+            self._wakes.tell()
         return committed
 
     def hold_table(self, table_id: int) -> AbstractAsyncContextManager[TableHold]:
@@ -93,6 +99,19 @@ class PostgresStore(SqlStore):
         )
         return erased
 
+    async def owe(self, rows: Sequence[NewOwed], *, now: int, table_id: int | None = None) -> Sequence[int]:
+        ids = await super().owe(rows, now=now, table_id=table_id)
+        self._wakes.tell()
+        return ids
+
+    async def wait_for_work(self, seconds: float) -> bool:
+        await self._wakes.wait(seconds)
+        return True
+
+    async def close(self) -> None:
+        await self._wakes.close()
+        await super().close()
+
 
 async def open_postgres(url: str, *, connections: int = 4) -> PostgresStore:
     """Open the store in a PostgreSQL database, making or upgrading its schema as needed.
@@ -104,7 +123,7 @@ async def open_postgres(url: str, *, connections: int = 4) -> PostgresStore:
     try:
         await engine.prepare()
         line = await engine.read("SELECT value FROM meta WHERE name = ?", TIMELINE)
-        return PostgresStore(engine, line[0][0] if line else "")
+        return PostgresStore(engine, line[0][0] if line else "", Wakes(url))
     except BaseException:
         await engine.close()
         raise

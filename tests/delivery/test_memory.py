@@ -10,6 +10,7 @@ FOLDER = Path(bot.delivery.__file__).parent
 BOUNDED_OTHERWISE = {
     "_under_way": "a lane is in it while it is sent, and there are so many at a time",
     "_priorities": "the same",
+    "_claims": "the same",
     "_waiting": "a request of each lane under way, and those of presses, as long as it waits",
     "unrefused": "the worker makes room in it",
     "_handlers": "made once",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.probes import _list_unready
 from tests.fake_discord import Message
 from tests.sockets.direct_messages import MESSAGES, answer_first
 from tests.sockets.games import PLAYED
@@ -145,7 +146,9 @@ async def test_whoever_presses_while_it_stops_is_told_to_come_back(scenario: Sce
     scenario.running.bot.admission.stopping = True
     pressed = await offered_first(scenario.ana, scenario.question(scenario.ana))
     typed = await scenario.bob.slash("pass", channel=scenario.channel)
+    assert await _list_unready(scenario.running.bot) == ["stopping"], "a balancer sends nobody here any more"
     scenario.running.bot.admission.stopping = False
+    assert await _list_unready(scenario.running.bot) == []
     assert pressed.text == scenario.running.text("bot-going", "fr")
     assert typed.text == scenario.running.text("bot-going", "en")
     assert await scenario.running.log() == before

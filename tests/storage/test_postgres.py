@@ -16,6 +16,7 @@ from storage.ports import (
     Change,
     ChannelTaken,
     Interaction,
+    NewDeadline,
     NewOwed,
     PlaceTaken,
     StorageFailed,
@@ -351,3 +352,44 @@ async def test_no_error_tells_a_value(pair: Pair) -> None:
 async def test_nobody_is_reached_where_no_server_is() -> None:
     with pytest.raises(StorageFailed):
         await open_postgres("postgresql://nobody@127.0.0.1:1/nothing")
+
+
+# -- what others are told -----------------------------------------------------------------------------
+
+
+@pytest.mark.thorough
+async def test_what_one_process_owes_or_opens_wakes_the_other_and_not_itself(pair: Pair) -> None:
+    first, second = pair
+    table = await open_a_table(first)
+    await asyncio.gather(*(one.wait_for_work(0) for one in pair))
+    owed = Change(NOW, table, owed=(NewOwed("dm:1", "x", b"{}"),))
+    opened = Change(NOW, table, opens=(NewDeadline("ask", NOW),))
+    for change in (owed, opened):
+        await second._wakes._connect()
+        mine = asyncio.create_task(first._wakes._heard.wait())
+        await first.commit(change)
+        assert await asyncio.wait_for(second.wait_for_work(600), 30)
+        assert not mine.done()
+        mine.cancel()
+    await second._wakes._connect()
+    await first.owe([NewOwed("dm:1", "x", b"{}")], now=NOW)
+    assert await asyncio.wait_for(second.wait_for_work(600), 30)
+
+
+@pytest.mark.thorough
+async def test_whoever_listens_looks_when_they_were_cut_and_listens_again(pair: Pair) -> None:
+    first, second = pair
+    table = await open_a_table(first)
+    for number in range(3):
+        waiting = asyncio.create_task(second.wait_for_work(600))
+        await second._wakes._connect()
+        await first._engine.read(CUT)
+        assert await asyncio.wait_for(waiting, 30), "something may have been told meanwhile"
+        await second._wakes._connect()
+        await first.commit(Change(NOW, table, owed=(NewOwed(f"dm:{number}", "x", b"{}"),)))
+        assert await asyncio.wait_for(second.wait_for_work(600), 30)
+
+
+@pytest.mark.thorough
+async def test_where_nobody_tells_of_anything_it_is_looked_all_the_same(pair: Pair) -> None:
+    assert await pair[0].wait_for_work(0.01)

@@ -1,0 +1,81 @@
+"""Wakes: whoever has written something that is to be done tells the others, who need not look all the time.
+
+It is told after the commit, not in it: to tell in a commit would let one process at a time commit. What is not heard,
+since a process died in between or a connection was cut, is found by the next look.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import asyncpg
+
+from storage.postgres.faults import LOST
+
+__all__ = ["Wakes"]
+
+_CHANNEL: Final = "porc_royal_work"
+_TELL: Final = f"SELECT set_config('synchronous_commit', 'off', TRUE), pg_notify('{_CHANNEL}', '')"
+_FAULTS: Final = (asyncpg.PostgresError, *LOST)
+
+
+class Wakes:
+    """Listens, and tells, over a connection of its own, which is made when it is needed and again when it was cut."""
+
+    def __init__(self, url: str) -> None:
+        self._url: Final = url
+        self._heard: Final = asyncio.Event()
+        self._turn: Final = asyncio.Lock()
+        self._connection: Any = None
+        self._telling: asyncio.Task[None] | None = None
+        self._owed = False
+        self._closed = False
+
+    async def wait(self, seconds: float) -> None:
+        """Until another process has told of something, or for so long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                try:
+                    await self._connect()
+                except _FAULTS:
+                    await asyncio.sleep(seconds)
+                await self._heard.wait()
+        self._heard.clear()
+
+    def tell(self) -> None:
+        """Something was committed that others may do. Told once for all that was while it was told before."""
+        self._owed = True
+        if not self._closed and (self._telling is None or self._telling.done()):
+            self._telling = asyncio.get_running_loop().create_task(self._tell(), name="storage: tell")
+
+    async def _tell(self) -> None:
+        while self._owed:
+            self._owed = False
+            with suppress(*_FAULTS):  # then the others find it by looking
+                connection = await self._connect()
+                async with self._turn:
+                    await connection.execute(_TELL)
+
+    async def _connect(self) -> Any:  # noqa: ANN401 - the driver brings no types
+        async with self._turn:
+            if self._connection is None or self._connection.is_closed():
+                connection: Any = await asyncpg.connect(
+                    self._url, server_settings={"application_name": "porc-royal wakes"}
+                )
+                connection.add_termination_listener(lambda _: self._heard.set())  # what it would have heard
+                await connection.add_listener(_CHANNEL, self._hear)
+                self._connection = connection
+            return self._connection
+
+    def _hear(self, connection: Any, pid: int, channel: str, payload: str) -> None:  # noqa: ANN401 - as above
+        if pid != connection.get_server_pid():
+            self._heard.set()
+
+    async def close(self) -> None:
+        """Tell what is to be told still, and hear nothing more."""
+        self._closed = True
+        if self._telling is not None:
+            await asyncio.wait([self._telling])
+        if self._connection is not None:
+            with suppress(*_FAULTS, TimeoutError):
+                await self._connection.close(timeout=5)

@@ -1,0 +1,108 @@
+"""Several who deliver from one outbox: each message arrives once, in order, also where one of them dies."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.delivery.outgoing import Say
+from bot.delivery.worker import CLAIM_MS
+from tests.delivery.running import RunningDelivery
+from tests.fake_discord import Channel, FakeDiscord
+
+
+@pytest.fixture
+async def other(running: RunningDelivery, world: FakeDiscord) -> AsyncIterator[RunningDelivery]:
+    """Another process at the same outbox."""
+    second = RunningDelivery(world, running.store, running.client, running.rate_guard)
+    second.clock = running.clock
+    second.begin()
+    yield second
+    await second.kill()
+
+
+async def test_each_message_arrives_once_and_in_order_whoever_sends_it(
+    running: RunningDelivery, other: RunningDelivery, world: FakeDiscord, channel: Channel
+) -> None:
+    guild = channel.guild
+    assert guild is not None
+    where = [channel, *(world.channel(guild, f"channel-{number}") for number in range(3))]
+    for number in range(6):
+        for one in where:
+            await running.owe(f"channel:{one.id}", Say(text=str(number)))
+        other.delivery.wake()
+    for _ in range(5):
+        await running.delivery.idle()
+        await other.delivery.idle()
+        running.clock.advance(1_000)
+    for one in where:
+        assert [message.content for message in world.messages(one)] == [str(number) for number in range(6)]
+    assert running.events["sent"] + other.events["sent"] == 24
+
+
+async def test_a_lane_of_one_that_died_is_taken_over_when_its_claim_ends(
+    running: RunningDelivery,
+    other: RunningDelivery,
+    world: FakeDiscord,
+    channel: Channel,
+) -> None:
+    await running.kill()
+    now = running.clock.now()
+    await running.owe(f"channel:{channel.id}", Say(text="one"), Say(text="two"))
+    await running.store.claim_lanes(now, [64] * 4, until=now + CLAIM_MS)  # the last thing that one did
+    await other.later(CLAIM_MS - 1)
+    assert world.messages(channel) == []
+    await other.later(1)
+    assert [message.content for message in world.messages(channel)] == ["one", "two"]
+
+
+async def test_whoever_has_lost_a_lane_sends_nothing_more_of_it(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was away for longer than it had claimed the lane for, and another has taken that."""
+    mark_sent = running.store.mark_sent
+
+    async def mark_and_lose(*arguments: Any, **options: Any) -> None:
+        await mark_sent(*arguments, **options)
+        running.clock.advance(CLAIM_MS)
+        monkeypatch.setattr(running.store, "mark_sent", mark_sent)
+        now = running.clock.now()
+        assert await running.store.claim_lanes(now, [64] * 4, until=now + CLAIM_MS)
+
+    monkeypatch.setattr(running.store, "mark_sent", mark_and_lose)
+    await running.deliver(f"channel:{channel.id}", Say(text="one"), Say(text="two"))
+    assert [message.content for message in world.messages(channel)] == ["one"]
+    await running.later(CLAIM_MS)
+    assert [message.content for message in world.messages(channel)] == ["one", "two"]
+
+
+async def test_whoever_stops_sends_what_it_has_begun_and_hands_over_the_rest(
+    running: RunningDelivery,
+    world: FakeDiscord,
+    channel: Channel,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What stands behind it in the lane, and what is owed elsewhere, another may take at once."""
+    assert channel.guild is not None
+    elsewhere = world.channel(channel.guild, "elsewhere")
+    mark_attempted, begun, goes_on = running.store.mark_attempted, asyncio.Event(), asyncio.Event()
+
+    async def mark_and_wait(*arguments: Any, **options: Any) -> None:
+        await mark_attempted(*arguments, **options)
+        begun.set()
+        await goes_on.wait()
+
+    monkeypatch.setattr(running.store, "mark_attempted", mark_and_wait)
+    await running.owe(f"channel:{channel.id}", Say(text="one"), Say(text="two"))
+    await begun.wait()
+    draining = asyncio.create_task(running.delivery.drain(60, hand_over=True))
+    await asyncio.sleep(0)
+    await running.owe(f"channel:{elsewhere.id}", Say(text="three"))
+    goes_on.set()
+    await draining
+    assert [message.content for message in world.messages(channel)] == ["one"]
+    assert world.messages(elsewhere) == []
+    now = running.clock.now()
+    free = await running.store.claim_lanes(now, [64] * 4, until=now + CLAIM_MS)
+    assert set(free) == {f"channel:{channel.id}", f"channel:{elsewhere.id}"}
