@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import Sequence
 from typing import Final
 
 import aiohttp
@@ -17,16 +18,20 @@ class Caller:
     """Signs what it sends with the application's key. ``statuses``: what calls were answered, 0 where they were cut.
 
     ``address``: where the bot is called, ``None``: not at all. ``endpoint_url``: what the application's page says.
+    ``others``: where others of its processes listen: then each call goes to any of them, and to the next where one
+    refuses the connection, as a balancer does it.
     """
 
     def __init__(self) -> None:
         self._key: Final = SigningKey(b"the fake Discord's secret key...")
         self.public_key: Final = bytes(self._key.verify_key).hex()
         self.address: str | None = None
+        self.others: Sequence[str] = ()
         self.endpoint_url: str | None = None
         self.statuses: Final[list[int]] = []
         self._under_way: Final[set[asyncio.Task[None]]] = set()
         self._session: aiohttp.ClientSession | None = None
+        self._calls = 0
 
     def sign(self, body: bytes, moment: int) -> dict[str, str]:
         """Return the headers of a call at a moment (unix seconds)."""
@@ -64,9 +69,16 @@ class Caller:
 
     async def _post(self, path: str, body: bytes, moment: int) -> None:
         self._session = self._session or aiohttp.ClientSession()
-        try:
-            address = f"{self.address}{path}"
-            async with self._session.post(address, data=body, headers=self.sign(body, moment)) as answer:
-                self.statuses.append(answer.status)
-        except aiohttp.ClientError:
-            self.statuses.append(0)
+        addresses = [self.address, *self.others]
+        self._calls += 1
+        for number in range(len(addresses)):
+            address = f"{addresses[(self._calls + number) % len(addresses)]}{path}"
+            try:
+                async with self._session.post(address, data=body, headers=self.sign(body, moment)) as answer:
+                    self.statuses.append(answer.status)
+                    return
+            except aiohttp.ClientConnectorError:
+                continue  # nobody listens there: it was not handed over
+            except aiohttp.ClientError:
+                break
+        self.statuses.append(0)

@@ -53,11 +53,10 @@ class Audit:
 
     async def look(self, *, all_sent: bool = False) -> None:
         """Check everything. all_sent: the bot has ended in peace, so nothing that was due may be owed any more."""
-        if not (self.data / "porc.sqlite3").exists():  # killed before it had made anything
+        shutil.rmtree(self.copy, ignore_errors=True)
+        if not await self._make_copy():  # killed before it had made anything
             assert not list(self._receipts())
             return
-        shutil.rmtree(self.copy, ignore_errors=True)
-        shutil.copytree(self.data, self.copy)
         self.tally = Tally()
         store = await open_store(self.copy)
         try:
@@ -70,6 +69,13 @@ class Audit:
             await store.close()
         self._told(receipts)
         self._check_messages(all_sent=all_sent)
+
+    async def _make_copy(self) -> bool:
+        """Copy the folder; gives whether there was anything."""
+        if not (self.data / "porc.sqlite3").exists():
+            return False
+        shutil.copytree(self.data, self.copy)
+        return True
 
     # ---- the log
 

@@ -1,0 +1,171 @@
+"""Several bots at one PostgreSQL database, any of which is called, and killed with kill -9 while the others go on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from storage.postgres.copying import copy_to_sqlite
+from tests.fake_discord import FakeDiscord
+from tests.killing.audit import Audit
+from tests.killing.bots import Bot, Bots
+from tests.killing.crowd import Crowd
+from tests.ports import find_free_port
+from tests.processes.fork_server import ForkServer
+from tests.processes.start import Start
+from tests.sockets.games import PLAYED, Game
+from tests.storage.servers import empty_database, find_database_url
+
+PROCESSES: Final = 3
+PATIENCE: Final = 120.0
+ANSWERED_WITHIN: Final = 20.0
+"""Real seconds after which people press something else: whoever was to answer them was killed."""
+LIVELIEST: Final = 30
+LOOK_EVERY: Final = 6
+
+
+@dataclass
+class SharedAudit(Audit):
+    """Looks at the database that the bots share, when none of them is there."""
+
+    url: str = ""
+
+    async def _make_copy(self) -> bool:
+        await copy_to_sqlite(self.url, self.copy)
+        return True
+
+
+class SeveralBots:
+    """A channel full of people, and the processes of a bot."""
+
+    def __init__(
+        self, world: FakeDiscord, fork_server: ForkServer, folder: Path, luck: int, game: Game, url: str
+    ) -> None:
+        self.world: Final = world
+        self.luck: Final = random.Random(luck)
+        self.crowd: Final = Crowd(world, luck, game, alone=luck % 2 == 1)
+        self.audit: Final = SharedAudit(world, folder, folder / "copy", url=url)
+        self._folder: Final = folder
+        self._url: Final = url
+        self._ports: Final = [find_free_port() for _ in range(PROCESSES)]
+        self._starters: Final = [Bots(fork_server) for _ in range(PROCESSES)]
+        self._running: Final[dict[int, Bot]] = {}
+        self.unanswered = 0
+        world.patience = ANSWERED_WITHIN
+        world.caller.address, *world.caller.others = [f"http://127.0.0.1:{one}" for one in self._ports]
+
+    def start(self, number: int) -> None:
+        """Let one of them begin."""
+        env = self.world.env | {
+            "DATABASE_URL": self._url,
+            "DATA_DIR": str(self._folder / f"data{number}"),
+            "INTERACTIONS_PORT": str(self._ports[number]),
+            "DISCORD_PUBLIC_KEY": self.world.caller.public_key,
+            "PRACTICE_DELAY_MS": "0",
+        }
+        log = self._folder / f"log{number}"
+        self._running[number] = self._starters[number].start(Start(str(self._folder), env), log)
+
+    async def arrive(self) -> None:
+        """Start those that do not run, and wait until somebody listens."""
+        for number in range(PROCESSES):
+            if number not in self._running:
+                self.start(number)
+        async with asyncio.timeout(PATIENCE):
+            while not await self.world.caller.ping():  # noqa: ASYNC110 - nobody tells when they begin to listen
+                await asyncio.sleep(0.01)
+
+    async def kill(self, number: int) -> None:
+        """End one at once."""
+        bot = self._running.pop(number)
+        bot.kill()
+        assert await bot.ended == -signal.SIGKILL, self.read_log(number)
+
+    async def stop(self) -> None:
+        """Ask one after the other to end, as a deploy does."""
+        for number in list(self._running):
+            bot = self._running.pop(number)
+            bot.stop()
+            assert await bot.ended == 0, self.read_log(number)
+
+    def read_log(self, number: int) -> str:
+        """The end of what one has printed."""
+        return (self._folder / f"log{number}").read_text()[-3000:]
+
+    async def play(self) -> None:
+        """People play for ever; what nobody answered, since who was to was killed, they do again, or something else."""
+        await self.arrive()
+        while True:
+            try:
+                await self.crowd.live()
+            except* TimeoutError:
+                self.unanswered += 1
+            for interaction in list(self.crowd.just_done()):
+                if self.luck.random() < 0.5:
+                    interaction.send()
+
+    async def pass_requests(self, number: int) -> None:
+        """So many requests from now."""
+        goal = len(self.world.traffic) + number
+        await self.world.until(lambda: len(self.world.traffic) >= goal, PATIENCE, "requests")
+
+    async def kill_some(self, kills: int) -> None:
+        """Kill one after the other while people play; another takes its place at once."""
+        people = asyncio.create_task(self.play())
+        try:
+            for _ in range(kills):
+                await self.arrive()
+                await self.pass_requests(self.luck.randint(1, LIVELIEST))
+                await self.kill(self.luck.choice(list(self._running)))
+                if people.done():
+                    people.result()
+        finally:
+            people.cancel()
+            await asyncio.gather(people, return_exceptions=True)
+
+    async def look(self) -> None:
+        """End all of them at once, and look at everything."""
+        for number in list(self._running):
+            await self.kill(number)
+        self.world.clear()
+        await self.audit.look()
+
+    async def end(self) -> None:
+        """Leave none behind."""
+        for one in self._starters:
+            await one.end()
+
+
+async def kill_some_of_several(
+    folder: Path,
+    fork_server: ForkServer,
+    luck: int,
+    kills: int,
+    games: Sequence[Game] = tuple(PLAYED.values()),
+) -> None:
+    """Kill so many of three processes; raises AssertionError for whatever is lost or doubled."""
+    url = find_database_url()
+    await empty_database(url)
+    async with FakeDiscord(point_client=False) as world:
+        run = SeveralBots(world, fork_server, folder, luck, games[luck // 2 % len(games)], url)
+        try:
+            for done in range(0, kills, LOOK_EVERY):
+                await run.kill_some(min(LOOK_EVERY, kills - done))
+                await run.look()
+            await run.arrive()
+            goal = run.audit.count_receipts() + 5
+            people = asyncio.create_task(run.play())
+            await world.until(lambda: run.audit.count_receipts() >= goal, PATIENCE, "the game to go on")
+            people.cancel()
+            await asyncio.gather(people, return_exceptions=True)
+            await run.stop()
+            await run.audit.look(all_sent=True)
+        finally:
+            await run.end()
+    print(f"{kills} kills: {run.audit.tally}, {run.unanswered} times nobody answered")
+    assert run.audit.tally.receipts > kills / 2
