@@ -126,11 +126,13 @@ def _list_corrections(live: Live, voice: Voice) -> list[tuple[str, str]]:
 
 
 def _ask(live: Live, name: str) -> Ask:
-    """What is to be filled in, as things lie where the part of the game that is under way began."""
+    """What is to be filled in, as things lie where the part of the game that is under way began. Raises `Refused`."""
     rulebook, position = live.rulebook, live.play.position
+    offered = {one.name: one for one in list_open_corrections(rulebook.corrections, position.chapter)}
+    if name not in offered:  # an older menu
+        raise Refused("correct-nothing")
     view = rulebook.view(msgspec.json.decode(position.state, type=rulebook.state), None)
-    offered = list_open_corrections(rulebook.corrections, position.chapter)
-    return ask_correction(rulebook.name, find_correction(offered, name), view)
+    return ask_correction(rulebook.name, offered[name], view)
 
 
 def _fill(ask: Ask, name: str, chosen: Sequence[str]) -> dict[str, Answer]:

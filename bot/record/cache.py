@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct, msgpack
 
 from bot.games import AnyRulebook
-from bot.record.course import By, Course, find_course
+from bot.record.course import By, Course, cut_course, find_course
 from bot.record.eyes import Eyes
 from bot.record.pages import Page, PageWriter
 from bot.record.record import Record
@@ -36,8 +36,11 @@ class Wanted(Struct, frozen=True):
 
 
 class _Kept(Struct):
+    """A record, its courses as far as they were wanted, and what those of the same table were before it went on."""
+
     record: Record
     courses: dict[Eyes, Course]
+    begun: dict[Eyes, Course]
 
 
 class PageCache:
@@ -48,8 +51,18 @@ class PageCache:
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
 
     def keep(self, key: str, record: bytes) -> None:
-        """Keep a record, as `pack_record` writes it; those that were looked at longest ago are forgotten."""
-        self._kept[key] = _Kept(msgpack.decode(record, type=Record), {})
+        """Keep a record, as `pack_record` writes it, in the place of what its table was before.
+
+        Those that were looked at longest ago are forgotten.
+        """
+        found = msgpack.decode(record, type=Record)
+        begun = dict[Eyes, Course]()
+        for older in [name for name, one in self._kept.items() if one.record.table.id == found.table.id]:
+            before = self._kept.pop(older)
+            same = _count_same(before.record, found)
+            known = before.begun | before.courses
+            begun |= {eyes: cut_course(course, same) for eyes, course in known.items()}
+        self._kept[key] = _Kept(found, {}, begun)
         while len(self._kept) > RECORDS:
             self._kept.popitem(last=False)
 
@@ -62,9 +75,18 @@ class PageCache:
         book, eyes = self._games[kept.record.table.game], wanted.eyes
         course = kept.courses.get(eyes)
         if course is None:
-            course = kept.courses[eyes] = find_course(kept.record, book, eyes)
+            course = kept.courses[eyes] = find_course(kept.record, book, eyes, kept.begun.get(eyes))
         writer = PageWriter(kept.record, book, self._voices, wanted.language, eyes, course)
         return writer.write(find_number(course, wanted), wanted.by)
+
+
+def _count_same(one: Record, other: Record) -> int:
+    """With how many entries both logs begin alike: where a table went back, not all that it had."""
+    if one.positions[:1] != other.positions[:1]:
+        return -1
+    pairs = zip(one.entries, other.entries, strict=False)
+    most = min(len(one.entries), len(other.entries))
+    return next((place for place, (mine, theirs) in enumerate(pairs) if mine != theirs), most)
 
 
 def pack_record(record: Record) -> bytes:

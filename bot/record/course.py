@@ -74,11 +74,25 @@ class Course(Struct, frozen=True):
                 return
 
 
-def find_course(record: Record, book: AnyRulebook, eyes: Eyes) -> Course:
-    """Go through the whole game once, and note what changed for these eyes."""
-    walk = Walk(record, book)
+def cut_course(course: Course, place: int) -> Course:
+    """As much of a course as is the same for every game whose log begins with the same so many entries."""
+    anchors = tuple(one for one in course.anchors if one.place <= place)
+    end = anchors[-1].place if anchors else -1
+    return Course(course.eyes, tuple(one for one in course.stops if one.end[0] <= end), anchors)
+
+
+def find_course(record: Record, book: AnyRulebook, eyes: Eyes, begun: Course | None = None) -> Course:
+    """Go through the game once, and note what changed for these eyes.
+
+    begun: what is known of its course, as it was cut; the game is gone through from there on
+    """
     stops, turn, before = list[Stop](), -1, _Seen()
-    for moment in walk.list_moments():
+    walk, begin = Walk(record, book), None
+    if begun is not None and begun.anchors:
+        begin, stops, turn = begun.anchors[-1], [*begun.stops], begun.stops[-1].turn
+        walk.anchors = [*begun.anchors]
+        before = _see(walk.stand_at(begin), eyes)
+    for moment in walk.list_moments(begin):
         turn += moment.begins
         shown = moment.begins or _is_told(moment, eyes)
         # What follows the end of a turn begins another, a step whatever is seen: views cost the most of a course.

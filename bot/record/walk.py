@@ -131,6 +131,11 @@ class Walk:
             self._cross(kept.get(entry.seq))
             yield from self._take(entry)
 
+    def stand_at(self, begin: Anchor) -> Moment:
+        """The game as it stands at an anchor, with nothing told."""
+        game = None if begin.position is None else _resume(self.book, begin.position)
+        return Moment(begin.place, 0, 0, (), game)
+
     def _open(self, stored: PositionRow | None) -> Moment:
         """The beginning of the game, which no entry of the log tells."""
         table = self.record.table

@@ -65,7 +65,11 @@ async def test_after_the_end_one_goes_through_it_page_by_page_in_one_message_wit
     assert "scene 2 of" in second.text
     assert len(second.files) == 1
     assert second.message is first.message, "a press edits the message"
+    await over.running.settle()
+    sent = len(over.world.traffic)
     last = await press(over, over.bob, second, "last")
+    await over.running.settle()
+    assert len(over.world.traffic) == sent + 1, "picture and all in one request"
     assert "🏆" in last.text
     assert all(f"🃏 **{person.name}**" in last.text for person in over.people), (
         "the hands are open in the end"
