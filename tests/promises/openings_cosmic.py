@@ -321,6 +321,85 @@ def show_a_spouse() -> Opening:
     return table.reply(1, "show-spouse", card="quash").open("cosmic")
 
 
+def trade_with_a_spouse() -> Opening:
+    """Bride and Blue have traded a card each."""
+    table = lay_out(GATES, "planning", aliens={2: "bride"}, change=_marry).until("bride-home")
+    table.reply(2, "trade").reply(1, "card", card="quash").reply(2, "card", card="plague")
+    return table.open("cosmic")
+
+
+def lend_cards() -> Opening:
+    """Doppelganger haunts Green, who is about to lend it two cards."""
+    table = lay_out(GATES, "planning", aliens={0: "doppelganger"}).until("choose-seat")
+    return table.reply(0, "seat", seat="2").open("cosmic")
+
+
+def lay_for_usurper() -> Opening:
+    """Red's Usurper has looked at what both of its allies laid for it."""
+    allies = {2: "offense 2", 3: "offense 1"}
+    table = lay_out(GATES, "planning", aliens={0: "usurper"}, allies=allies).until("card")
+    table.reply(0, "card", card="attack_20").reply(1, "card", card="attack_30").until("power")
+    table.reply(0, "use").reply(2, "card", cards=("attack_40",)).reply(3, "card", cards=("attack_14",))
+    return table.open("cosmic")
+
+
+def mix_hands() -> Opening:
+    """With its super flare Whirligig looks at Blue's hand before it mixes the two."""
+    hands = {0: f"{HANDS[0]} flare_whirligig"}
+    policies = {0: Policy(ready=("flare_whirligig",))}
+    table = lay_out(GATES, "planning", aliens={0: "whirligig"}, hands=hands, policies=policies).until("power")
+    return table.reply(0, "use").open("cosmic")
+
+
+def show_as_greenhorn() -> Opening:
+    """Greenhorn has shown Blue a card, and asked about it."""
+    table = lay_out(GATES, "encounter", aliens={0: "greenhorn"}).until("choose-seat")
+    return table.reply(0, "seat", seat="1").reply(0, "card", cards=("attack_04",)).open("cosmic")
+
+
+def bribe() -> Opening:
+    """Blue, whose Muckraker has lost, has accused both allies of the offense; one of them has bribed it."""
+    allies = {2: "offense 2", 3: "offense 1"}
+    table = lay_out(GATES, "planning", aliens={1: "muckraker"}, allies=allies).until("card")
+    table.reply(0, "card", card="attack_20").reply(1, "card", card="attack_06").until("power")
+    table.reply(1, "use").until("choose-card").reply(1, "card", cards=("attack_08",))
+    table.until("choose-seat").reply(1, "seat", seats=("2", "3")).until("choose-card")
+    return table.reply(2, "card", card="plague").open("cosmic")
+
+
+def _capture(state: State) -> None:
+    """Three of Blue's ships are Red's captives."""
+    state.ships["held-pirate"] = [0, 3, 0, 0]
+    state.ships["1-5"][1] -= 3
+
+
+def pay_ransom() -> Opening:
+    """Pirate demands two cards for its captives; Blue is asked."""
+    table = lay_out(GATES, "encounter", aliens={0: "pirate"}, change=_capture).until("pirate-trade")
+    terms: dict[str, Answer] = {facts.SEAT: "1", facts.NUMBER: 2, "price": 2}
+    return table.reply(0, "ransom", **terms).until("pirate-pay").open("cosmic")
+
+
+def share_rewards() -> Opening:
+    """Quartermaster looks at what was drawn for an ally of the defense, and is about to share it out."""
+    table = lay_out(
+        GATES, "planning", aliens={2: "quartermaster"}, allies={3: "defense 2"}, ships=1, warp={3: 2}
+    )
+    table.reply(0, "card", card="attack_06").reply(1, "card", card="attack_30")
+    return table.until("reward").open("cosmic")
+
+
+def offer_to_angler() -> Opening:
+    """With Angler's wild flare Red wants a negotiate, which everybody has; one of them gives it."""
+    table = lay_out(GATES, "alliance", hands={0: f"{HANDS[0]} flare_angler"}).until("gate-alliances")
+    table.reply(0, "play", card="flare_angler")
+    for seat in (1, 2, 3):
+        table.reply(seat, "pass")
+    table.until("choose-card").take(Seat(0), Reply("card", {facts.CARDS: ("negotiate",)}))
+    table.reply(1, "card", card="negotiate").reply(2, "pass").reply(3, "card", card="negotiate")
+    return table.open("cosmic")
+
+
 def _announce() -> Scripted:
     """With the old kickers, where every window is asked: Red has announced one, and Blue chooses anew."""
     hands = {0: f"{HANDS[0]} kicker_2 kicker_0", 1: f"{HANDS[1]} kicker_3", 2: f"{HANDS[2]} kicker_1"}
