@@ -15,19 +15,14 @@ import msgspec
 from bot.games import AnyRulebook
 from games.cosmic import facts
 from games.cosmic.aliens import (
-    angler,
     aristocrat,
     barbarian,
     bride,
     dictator,
-    doppelganger,
     gambler,
-    greenhorn,
     hacker,
     mind,
-    muckraker,
     pirate,
-    quartermaster,
     tourist,
     usurper,
     visionary,
@@ -189,16 +184,6 @@ def _shows_everybody(_true: Any) -> Any:
     return show_one
 
 
-def _counts_the_willing(true: Any) -> Any:
-    async def ask_matches(state: State, held: Mapping[Seat, Sequence[str]], what: str, rule: str) -> Any:
-        offers = await true(state, held, what, rule)
-        for seat in offers:
-            await tell(facts.DRAWS, who=Who(seat), number=len(held[seat]))
-        return offers
-
-    return ask_matches
-
-
 def _offers_first_what_would_come(true: Any) -> Any:
     def make_question(state: State, seat: Seat) -> Ask:
         question: Ask = true(state, seat)
@@ -229,16 +214,10 @@ SOWN: Final[dict[str, Leak]] = ASKED | {
         dictator, "make_question", _offers_first_what_would_come
     ),
     "what spouses show is told to everybody": patched(bride, "show_one", _shows_everybody),
-    "what Greenhorn shows is told to everybody": patched(greenhorn, "show_one", _shows_everybody),
-    "what spouses trade is told": patched(bride, "hand_over", _says_what_goes_over),
-    "what Doppelganger borrows is told": patched(doppelganger, "hand_over", _says_what_goes_over),
-    "what a bribe is worth is told": patched(muckraker, "hand_over", _says_what_goes_over),
     "what a ransom is worth is told": patched(pirate, "hand_over", _says_what_goes_over),
-    "what Quartermaster shares out is told": patched(quartermaster, "hand_over", _says_what_goes_over),
     "what is drawn for Quartermaster is told to everybody": _told_to_everybody(hands),
     "what Usurper sees is told to everybody": _told_to_everybody(usurper),
     "what Whirligig sees is told to everybody": _told_to_everybody(whirligig),
-    "who would give Angler what it wants is told": patched(angler, "ask_matches", _counts_the_willing),
     "what lies aside is named": _cards_by_their_names(
         lambda state: [card for player in state.players for card in player.laid_by]
     ),
@@ -300,16 +279,10 @@ AT: Final[dict[str, MakeOpening]] = {
     "what Aristocrat finds is told to everybody": openings.look_through_the_deck,
     "Dictator is offered first what would come": openings.dictate,
     "what spouses show is told to everybody": openings.show_a_spouse,
-    "what Greenhorn shows is told to everybody": openings.show_as_greenhorn,
-    "what spouses trade is told": openings.trade_with_a_spouse,
-    "what Doppelganger borrows is told": openings.lend_cards,
-    "what a bribe is worth is told": openings.bribe,
     "what a ransom is worth is told": openings.pay_ransom,
-    "what Quartermaster shares out is told": openings.share_rewards,
     "what is drawn for Quartermaster is told to everybody": openings.share_rewards,
     "what Usurper sees is told to everybody": openings.lay_for_usurper,
     "what Whirligig sees is told to everybody": openings.mix_hands,
-    "who would give Angler what it wants is told": openings.offer_to_angler,
     "what lies aside is named": openings.set_cards_aside,
     "the value of a face-down card is told": openings.put_cards_down,
     "it is told that a card is laid ready": openings.lay_ready,

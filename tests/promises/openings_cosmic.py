@@ -321,19 +321,6 @@ def show_a_spouse() -> Opening:
     return table.reply(1, "show-spouse", card="quash").open("cosmic")
 
 
-def trade_with_a_spouse() -> Opening:
-    """Bride and Blue have traded a card each."""
-    table = lay_out(GATES, "planning", aliens={2: "bride"}, change=_marry).until("bride-home")
-    table.reply(2, "trade").reply(1, "card", card="quash").reply(2, "card", card="plague")
-    return table.open("cosmic")
-
-
-def lend_cards() -> Opening:
-    """Doppelganger haunts Green, who is about to lend it two cards."""
-    table = lay_out(GATES, "planning", aliens={0: "doppelganger"}).until("choose-seat")
-    return table.reply(0, "seat", seat="2").open("cosmic")
-
-
 def lay_for_usurper() -> Opening:
     """Red's Usurper has looked at what both of its allies laid for it."""
     allies = {2: "offense 2", 3: "offense 1"}
@@ -351,22 +338,6 @@ def mix_hands() -> Opening:
     return table.reply(0, "use").open("cosmic")
 
 
-def show_as_greenhorn() -> Opening:
-    """Greenhorn has shown Blue a card, and asked about it."""
-    table = lay_out(GATES, "encounter", aliens={0: "greenhorn"}).until("choose-seat")
-    return table.reply(0, "seat", seat="1").reply(0, "card", cards=("attack_04",)).open("cosmic")
-
-
-def bribe() -> Opening:
-    """Blue, whose Muckraker has lost, has accused both allies of the offense; one of them has bribed it."""
-    allies = {2: "offense 2", 3: "offense 1"}
-    table = lay_out(GATES, "planning", aliens={1: "muckraker"}, allies=allies).until("card")
-    table.reply(0, "card", card="attack_20").reply(1, "card", card="attack_06").until("power")
-    table.reply(1, "use").until("choose-card").reply(1, "card", cards=("attack_08",))
-    table.until("choose-seat").reply(1, "seat", seats=("2", "3")).until("choose-card")
-    return table.reply(2, "card", card="plague").open("cosmic")
-
-
 def _capture(state: State) -> None:
     """Three of Blue's ships are Red's captives."""
     state.ships["held-pirate"] = [0, 3, 0, 0]
@@ -381,23 +352,12 @@ def pay_ransom() -> Opening:
 
 
 def share_rewards() -> Opening:
-    """Quartermaster looks at what was drawn for an ally of the defense, and is about to share it out."""
+    """An ally of the defense is owed rewards, which Quartermaster will look at and share out."""
     table = lay_out(
         GATES, "planning", aliens={2: "quartermaster"}, allies={3: "defense 2"}, ships=1, warp={3: 2}
     )
     table.reply(0, "card", card="attack_06").reply(1, "card", card="attack_30")
     return table.until("reward").open("cosmic")
-
-
-def offer_to_angler() -> Opening:
-    """With Angler's wild flare Red wants a negotiate, which everybody has; one of them gives it."""
-    table = lay_out(GATES, "alliance", hands={0: f"{HANDS[0]} flare_angler"}).until("gate-alliances")
-    table.reply(0, "play", card="flare_angler")
-    for seat in (1, 2, 3):
-        table.reply(seat, "pass")
-    table.until("choose-card").take(Seat(0), Reply("card", {facts.CARDS: ("negotiate",)}))
-    table.reply(1, "card", card="negotiate").reply(2, "pass").reply(3, "card", card="negotiate")
-    return table.open("cosmic")
 
 
 def _announce() -> Scripted:
