@@ -1,8 +1,9 @@
 """Random games of Cosmic Encounter over all options: who meets whom in them, and what goes wrong.
 
 `python -m tests.cosmic.many_games [GAMES] [FIRST] [FILE]` plays them and prints figures. With a file every game has
-its referee, and the counts are written there. `make soak T=tests/promises` plays the same ones (GAMES=5000: as many),
-each with a referee and rebuilt after every reply; `test_meetings.py` counts who meets in them.
+its referee, and the counts are written there; `python -m tests.cosmic.many_games share FILE ...` adds up several runs.
+`make soak T=tests/promises` plays the same ones (GAMES=5000: as many), each with a referee and rebuilt after every
+reply; `test_meetings.py` counts who meets in them.
 """
 
 import json
@@ -159,8 +160,28 @@ def play_one(number: int, seen: Seen, *, watched: bool = False) -> int:
     return play.count
 
 
+def describe_counts(*files: Path) -> list[str]:
+    """What several runs have counted, of this program and of `strength_aliens`, and how many pairs met by moment."""
+    counted = [json.loads(file.read_text("utf-8")) for file in files]
+    dealt, met = Counter[str](), Counter[str]()
+    for one in counted:
+        dealt.update(one.get("dealt") or one["kept"])
+        met.update(one.get("met", {}))
+    found: dict[str, list[bool]] = {}
+    for (first, second), moments in list_pairs().items():
+        for moment in moments:
+            found.setdefault(moment, []).append(f"{first}+{second}" in met)
+    games = sum(one["games"] for one in counted)
+    fewest = ", ".join(f"{alien} {number}" for alien, number in dealt.most_common()[:-9:-1])
+    pairs = [f"{moment:24} {sum(seen)} of {len(seen)} pairs met" for moment, seen in sorted(found.items())]
+    return [f"{games} games; {len(dealt)} aliens, dealt least: {fewest}", *pairs]
+
+
 def main() -> None:
     """Play, and print what was seen."""
+    if sys.argv[1:2] == ["share"]:
+        print("\n".join(describe_counts(*map(Path, sys.argv[2:]))))
+        return
     count, first = (
         int(sys.argv[at]) if len(sys.argv) > at else default for at, default in ((1, GAMES), (2, 0))
     )

@@ -12,6 +12,7 @@ import sys
 import traceback
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import combinations
 from pathlib import Path
 from typing import Final, Self
 
@@ -36,8 +37,10 @@ MOST: Final = 30_000
 class Shares:
     """In how many games each alien was kept from the beginning, in how many of these it won, and all winners."""
 
+    dealt: Counter[str] = field(default_factory=Counter)
     kept: Counter[str] = field(default_factory=Counter)
     won: Counter[str] = field(default_factory=Counter)
+    met: Counter[str] = field(default_factory=Counter)
     games: int = 0
     winners: int = 0
 
@@ -47,6 +50,7 @@ class Shares:
         self.winners += len(winners)
         self.kept.update(aliens)
         self.won.update(aliens[seat] for seat in winners)
+        self.met.update("+".join(two) for two in combinations(sorted(aliens), 2))
 
     def write(self, file: Path, **figures: int) -> None:
         """What was counted, as JSON."""
@@ -66,8 +70,10 @@ class Shares:
             counted = json.loads(file.read_text("utf-8"))
             shares.games += counted["games"]
             shares.winners += counted["winners"]
+            shares.dealt.update(counted.get("dealt", {}))
             shares.kept.update(counted["kept"])
             shares.won.update(counted["won"])
+            shares.met.update(counted.get("met", {}))
         return shares
 
     def describe(self) -> list[str]:
@@ -116,6 +122,7 @@ def play_one(number: int, shares: Shares, **fixed: Setting) -> list[str]:
         found += referee.watch(before, Spoken(seat, ask, step.reply), step.facts, Views[View](play.view))
         if not aliens and all(player.powers for player in play.state.players):
             aliens = [player.powers[0] for player in play.state.players]
+            shares.dealt.update(alien for player in play.state.players for alien in player.dealt)
     raise AssertionError(f"game {number} does not end")
 
 

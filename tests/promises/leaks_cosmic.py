@@ -22,8 +22,11 @@ from games.cosmic.aliens import (
     gambler,
     hacker,
     mind,
+    pirate,
     tourist,
+    usurper,
     visionary,
+    whirligig,
     will,
 )
 from games.cosmic.extension import windows
@@ -80,8 +83,10 @@ def _sum(cards: Sequence[str]) -> int:
 
 
 def _says_what_goes_over(true: Any) -> Any:
-    async def hand_over(state: State, giver: Seat, taker: Seat, cards: Sequence[str], *how: str) -> None:
-        await true(state, giver, taker, cards, *how)
+    async def hand_over(
+        state: State, giver: Seat, taker: Seat, cards: Sequence[str], how: str = "taken"
+    ) -> None:
+        await true(state, giver, taker, cards, how)
         if cards:
             await tell(facts.TAKES, who=Who(taker), other=Who(giver), number=_sum(cards))
 
@@ -220,6 +225,13 @@ SOWN: Final[dict[str, Leak]] = ASKED | {
         dictator, "make_question", _offers_first_what_would_come
     ),
     "what spouses show is told to everybody": patched(bride, "show_one", _shows_everybody),
+    "what a ransom is worth is told": patched(pirate, "hand_over", _says_what_goes_over),
+    "what is drawn for Quartermaster is told to everybody": _told_to_everybody(hands),
+    "what Usurper sees is told to everybody": _told_to_everybody(usurper),
+    "what Whirligig sees is told to everybody": _told_to_everybody(whirligig),
+    "what lies aside is named": _cards_by_their_names(
+        lambda state: [card for player in state.players for card in player.laid_by]
+    ),
     "the value of a face-down card is told": patched(planning, "put_down", _counts_value_of_the_card),
     "attacks are counted as they are drawn": patched(rewards, "draw", _counts_the_attacks_drawn),
     "the value of what goes from hand to hand is told": patched(hands, "hand_over", _says_what_goes_over),
@@ -278,6 +290,11 @@ AT: Final[dict[str, MakeOpening]] = {
     "what Aristocrat finds is told to everybody": openings.look_through_the_deck,
     "Dictator is offered first what would come": openings.dictate,
     "what spouses show is told to everybody": openings.show_a_spouse,
+    "what a ransom is worth is told": openings.pay_ransom,
+    "what is drawn for Quartermaster is told to everybody": openings.share_rewards,
+    "what Usurper sees is told to everybody": openings.lay_for_usurper,
+    "what Whirligig sees is told to everybody": openings.mix_hands,
+    "what lies aside is named": openings.set_cards_aside,
     "the value of a face-down card is told": openings.put_cards_down,
     "it is told that a card is laid ready": openings.lay_ready,
     "the value of a bid is told": openings.bid,

@@ -321,6 +321,45 @@ def show_a_spouse() -> Opening:
     return table.reply(1, "show-spouse", card="quash").open("cosmic")
 
 
+def lay_for_usurper() -> Opening:
+    """Red's Usurper has looked at what both of its allies laid for it."""
+    allies = {2: "offense 2", 3: "offense 1"}
+    table = lay_out(GATES, "planning", aliens={0: "usurper"}, allies=allies).until("card")
+    table.reply(0, "card", card="attack_20").reply(1, "card", card="attack_30").until("power")
+    table.reply(0, "use").reply(2, "card", cards=("attack_40",)).reply(3, "card", cards=("attack_14",))
+    return table.open("cosmic")
+
+
+def mix_hands() -> Opening:
+    """With its super flare Whirligig looks at Blue's hand before it mixes the two."""
+    hands = {0: f"{HANDS[0]} flare_whirligig"}
+    policies = {0: Policy(ready=("flare_whirligig",))}
+    table = lay_out(GATES, "planning", aliens={0: "whirligig"}, hands=hands, policies=policies).until("power")
+    return table.reply(0, "use").open("cosmic")
+
+
+def _capture(state: State) -> None:
+    """Three of Blue's ships are Red's captives."""
+    state.ships["held-pirate"] = [0, 3, 0, 0]
+    state.ships["1-5"][1] -= 3
+
+
+def pay_ransom() -> Opening:
+    """Pirate demands two cards for its captives; Blue is asked."""
+    table = lay_out(GATES, "encounter", aliens={0: "pirate"}, change=_capture).until("pirate-trade")
+    terms: dict[str, Answer] = {facts.SEAT: "1", facts.NUMBER: 2, "price": 2}
+    return table.reply(0, "ransom", **terms).until("pirate-pay").open("cosmic")
+
+
+def share_rewards() -> Opening:
+    """An ally of the defense is owed rewards, which Quartermaster will look at and share out."""
+    table = lay_out(
+        GATES, "planning", aliens={2: "quartermaster"}, allies={3: "defense 2"}, ships=1, warp={3: 2}
+    )
+    table.reply(0, "card", card="attack_06").reply(1, "card", card="attack_30")
+    return table.until("reward").open("cosmic")
+
+
 def _announce() -> Scripted:
     """With the old kickers, where every window is asked: Red has announced one, and Blue chooses anew."""
     hands = {0: f"{HANDS[0]} kicker_2 kicker_0", 1: f"{HANDS[1]} kicker_3", 2: f"{HANDS[2]} kicker_1"}

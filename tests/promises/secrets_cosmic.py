@@ -6,7 +6,19 @@ from functools import cache
 from typing import Any, Final
 
 from games.cosmic import facts
-from games.cosmic.aliens import barbarian, hacker, loser, mind, tourist, visionary, will
+from games.cosmic.aliens import (
+    barbarian,
+    bride,
+    greenhorn,
+    hacker,
+    loser,
+    mind,
+    tourist,
+    usurper,
+    visionary,
+    whirligig,
+    will,
+)
 from games.cosmic.aliens.saboteur import SWAPS
 from games.cosmic.expansions.dominion.artifacts import finder
 from games.cosmic.expansions.dominion.rules.flagships import FLEES, HOLDS, list_present
@@ -55,7 +67,15 @@ SEEN_IN_VIEWS: Final = frozenset(
 PRIVATE: Final = SEEN_IN_VIEWS | {
     *(facts.OFFERS_CARDS, facts.OFFERS_TYPES, facts.OFFERS_RANDOM, facts.OFFERS_COLONY),
     *(barbarian.SEES, hacker.SEES, mind.SEES, visionary.SHOWN, will.LOOKED),
-    *(tourist.SEES, tourist.SEES_ALIENS, techs.DREW),
+    *(
+        tourist.SEES,
+        tourist.SEES_ALIENS,
+        techs.DREW,
+        bride.SHOWN,
+        greenhorn.SHOWS,
+        usurper.SEES,
+        whirligig.SEES,
+    ),
 } - {facts.DISCARDS, facts.REVEALS, facts.REINFORCES, facts.TAKES_BACK}
 """Facts for one seat or two; terms are told to everybody, too, once they are agreed, as something that is revealed."""
 

@@ -143,12 +143,15 @@ class Game(Rulings):
 
 
 def foreign(shown: View, seat: int) -> int:
-    """CE-22, CE-144: on how many planets outside its system a seat has ships; moons do not count."""
+    """CE-22, CE-144: on how many planets outside its system a seat has ships; moons do not count.
+
+    A85: one in the warp counts as such for its owner, and for nobody else.
+    """
     ships = dict(shown.ships)
     return sum(
         ships[planet][seat] > 0
         for planet, what in shown.planets
-        if (what.system != seat or what.away) and what.kind != "moon"
+        if what.away == (what.system == seat) and what.kind != "moon"
     )
 
 

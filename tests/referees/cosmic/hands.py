@@ -117,5 +117,7 @@ def cancels(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     else:
         now.touched.add("H")
         now.touch(card)
+    if card == "anti-matter" and (other := told.seat("other")) in now.flares:
+        now.flares.remove(other)  # A2: it stops the flare, which is still to be played
     if card == "card-zap" and told.name("what") not in ("card-zap", "cosmic-zap"):
         now.touched.add("H")
