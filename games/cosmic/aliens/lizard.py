@@ -8,6 +8,7 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.figures import Adjustment, MomentRule
 from games.cosmic.extension.hooks import CardsOfSeat, Now, OnSide, Reckoning, Reinforcing
+from games.cosmic.extension.pool import BARRED, Barred
 from games.cosmic.extension.situations import Kick
 from games.cosmic.questions.choices import ask_named_ships, ask_yes
 from games.cosmic.rules.losses import list_outside
@@ -106,12 +107,9 @@ def add_two(total: Reckoning, at: OnSide) -> Reckoning:
 LIZARD.add(hooks.total.corrections, Adjustment(COLOUR.is_there, add_two))
 
 
-def leave_out(pool: tuple[str, ...], at: Now) -> tuple[str, ...]:
-    """CE-R23: with eight players there is no spare colour."""
-    return tuple(alien for alien in pool if alien != LIZARD.name)
-
-
-LIZARD.add(hooks.pool.corrections, Adjustment(lambda state: len(state.players) > MOST_PLAYERS, leave_out))
+BAR: Final = LIZARD.keys.line("barred-lizard")
+LIZARD.add(BARRED, Barred(LIZARD.name, lambda assembly, chosen, players: players > MOST_PLAYERS, BAR))
+"""CE-R23."""
 
 
 def foresee(view: View, seat: Seat) -> Saying | None:

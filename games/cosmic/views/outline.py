@@ -5,7 +5,8 @@ from functools import partial
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension.declarations import list_pool
+from games.cosmic.extension.pool import list_dealt
+from games.cosmic.rules.setup import PLAYERS
 from games.cosmic.state.options import Options, read_options
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
@@ -41,7 +42,7 @@ def list_played(assembly: Assembly, settings: Settings) -> tuple[Saying, ...]:
     """Which windows are asked, how many colonies win, if any do, and how many aliens are in (CE-4)."""
     chosen = read_options(assembly, settings)
     colonies = [] if _find_other_aim(assembly, chosen) else [Saying(PLAYED_WIN, {"number": chosen.win})]
-    aliens = Saying(PLAYED_ALIENS, {"number": len(list_pool(assembly, chosen))})
+    aliens = Saying(PLAYED_ALIENS, {"number": len(list_dealt(assembly, chosen, PLAYERS[0]))})
     more = [line for add in assembly[additions.PLAYED] for line in add(chosen)]
     return (Saying(PLAYED_PACE[chosen.pace]), *colonies, aliens, *more)
 
