@@ -232,16 +232,21 @@ def test_whoever_looks_up_one_of_two_aliens_that_do_not_go_together_is_told_the_
     """CE-4: Masochist and Healer, Gambler and Sorcerer."""
     entries = {entry.thing.name: entry for entry in RULEBOOK.entries() if entry.kind == "alien"}
     for one, other in (("masochist", "healer"), ("healer", "masochist"), ("gambler", "sorcerer")):
-        named = [note.args["aliens"] for note in entries[one].notes if "aliens" in note.args]
+        named = [
+            note.args["aliens"]
+            for note in entries[one].notes
+            if isinstance(note, Saying) and "aliens" in note.args
+        ]
         assert named == [Listing((Named("alien", other),))]
 
 
 def test_the_lobby_counts_the_aliens_that_may_be_dealt() -> None:
     """With Cosmic Pig seven fewer of all."""
     assert RULEBOOK.outline is not None
+    tables: tuple[dict[str, Setting], ...] = ({"aliens": "all"}, {"aliens": "all", "cosmic_pig": True})
     counts = [
         said.args["number"]
-        for settings in ({"aliens": "all"}, {"aliens": "all", "cosmic_pig": True})
+        for settings in tables
         for said in RULEBOOK.outline.played(settings)
         if said.key == "cosmic-played-aliens"
     ]

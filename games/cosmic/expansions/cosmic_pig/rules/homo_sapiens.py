@@ -66,7 +66,7 @@ def choose_aliens(pool: tuple[str, ...], at: Now) -> tuple[str, ...]:
     return (*pool, HOMO.name)
 
 
-def bar(alien: str, why: str, applies: Applies = lambda assembly, chosen, players: True) -> None:
+def leave_out(alien: str, why: str, applies: Applies = lambda assembly, chosen, players: True) -> None:
     """An alien is not dealt in Cosmic Pig, where it `applies`."""
 
     def is_barred(assembly: Assembly, chosen: Options, players: int) -> bool:
@@ -87,11 +87,11 @@ def has_negatives(assembly: Assembly, chosen: Options, players: int) -> bool:
     return any(kind.type == ATTACK and kind.value < 0 for kind in cards)
 
 
-bar(REPLACED, ADDS.keys.line("barred-replaced"))
+leave_out(REPLACED, ADDS.keys.line("barred-replaced"))
 for _winning in WINNING:
-    bar(_winning, BY_ITSELF)
-bar("virus", ADDS.keys.line("barred-virus"), lambda *table: not has_negatives(*table))
-bar(
+    leave_out(_winning, BY_ITSELF)
+leave_out("virus", ADDS.keys.line("barred-virus"), lambda *table: not has_negatives(*table))
+leave_out(
     "trader",
     ADDS.keys.line("barred-trader"),
     lambda _, chosen, players: not PIG.options_of(chosen).pig_trader,
