@@ -6,14 +6,13 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from games.cosmic import facts
-from games.cosmic.extension.declarations import ALIENS, APART
+from games.cosmic.extension.declarations import ALIENS, APART, RULINGS
 from games.cosmic.extension.pool import BARRED
 from games.cosmic.extension.techs import TECHS, Tech
 from games.cosmic.picture.faces import draw_aliens, draw_hand
 from games.cosmic.picture.parties import show_card
 from games.cosmic.picture.pictures import show_alien
 from games.cosmic.picture.shown import AliensPicture, HandPicture
-from games.cosmic.sections import RULINGS
 from games.cosmic.state.catalogue import (
     ARTIFACT,
     ATTACK,
@@ -153,7 +152,7 @@ def _list_aliens(assembly: Assembly) -> Iterator[ReferenceEntry]:
         )
         draw = partial(_draw_alien, alien)
         notes = _tell_origin(assembly, alien)
-        rules = RULINGS.get(alien, ())
+        rules = assembly.table(RULINGS)[alien]
         yield ReferenceEntry(named, "alien", does, notes, rules=rules, named=(flare,), told=power, draw=draw)
         card = partial(_draw_card, name_flare(alien))
         yield ReferenceEntry(

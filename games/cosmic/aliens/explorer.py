@@ -27,7 +27,7 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-EXPLORER: Final = Alien("explorer", printed="dominion", is_late=True)
+EXPLORER: Final = Alien("explorer", printed="dominion", is_late=True, rulings=("CE-R23", "CE-R37", "CE-R44"))
 FINDS: Final = EXPLORER.keys.fact("explorer-finds", "who", "planet")
 MOVES: Final = EXPLORER.keys.fact("explorer-moves", "who", "planet")
 SHEET: Final = Counter(EXPLORER)

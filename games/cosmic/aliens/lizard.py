@@ -27,7 +27,7 @@ from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-LIZARD: Final = Alien("lizard", printed="dominion", alert="green", is_late=True)
+LIZARD: Final = Alien("lizard", printed="dominion", alert="green", is_late=True, rulings=("CE-R23", "CE-R25"))
 OUTSIDE, KICK = LIZARD.choices("lizard", "outside", "kick")
 MORPHS: Final = LIZARD.keys.fact("lizard-morphs", "who", "number")
 NEAR: Final = LIZARD.keys.notice("lizard-near", "who", "number")

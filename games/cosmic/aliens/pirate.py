@@ -28,7 +28,9 @@ from porc_royal.facts import Arg, Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-PIRATE: Final = Alien("pirate", printed="dominion", is_late=True)
+PIRATE: Final = Alien(
+    "pirate", printed="dominion", is_late=True, rulings=("CE-R12", "CE-R15", "CE-R62", "CE-R63")
+)
 HELD: Final = "held-pirate"
 """CE-R15: where captured ships are, whoever has the sheet."""
 CAPTURE: Final = PIRATE.keys.question("pirate-capture", options=("capture", PASS, facts.ORDERS))

@@ -82,7 +82,7 @@ def choose_techs(techs: tuple[str, ...], at: Now) -> tuple[str, ...]:
 
 
 def has_negatives(assembly: Assembly, chosen: Options, players: int) -> bool:
-    """CP-8: whether attacks below nought are in the game."""
+    """CP-8, X-9: whether attacks below nought are in the game."""
     cards = map(find_kind, list_all(assembly, chosen, players))
     return any(kind.type == ATTACK and kind.value < 0 for kind in cards)
 
