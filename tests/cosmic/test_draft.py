@@ -17,7 +17,7 @@ from games.cosmic.state.pool import ORIGINS
 from games.cosmic.state.state import State
 from games.cosmic.views.view import View
 from porc_royal.asks import Refused, Reply
-from porc_royal.facts import CHANCE, Listing, Named, Saying, Seat
+from porc_royal.facts import CHANCE, Arg, Listing, Named, Saying, Seat
 from porc_royal.options import choose
 from porc_royal.play import Play, Step
 from porc_royal.replies import draw_reply
@@ -26,6 +26,7 @@ from tests.cosmic.games import check_conserved, list_cards
 from tests.games.playing import steps
 
 ROUND: Mapping[str, Setting] = {"draft": True, "aliens": "all"}
+SLOW = ("bride", "pirate")
 Game = Play[State, View]
 
 
@@ -252,3 +253,20 @@ def test_the_lobby_counts_the_aliens_that_may_be_dealt() -> None:
     ]
     every = len(RULEBOOK.assembly.table(ORIGINS))
     assert counts == [every, every - 7]
+
+
+def find_slow(settings: Mapping[str, Setting]) -> list[Arg]:
+    assert RULEBOOK.outline is not None
+    return [
+        said.args["aliens"]
+        for said in RULEBOOK.outline.played(settings)
+        if said.key == "cosmic-played-rounds"
+    ]
+
+
+def test_the_lobby_names_the_aliens_with_which_more_is_asked_at_gates() -> None:
+    """`python -m tests.cosmic.waits_aliens` counts them; elsewhere, and where none of them is dealt, nothing is said."""
+    slow = Listing(tuple(Named("alien", alien) for alien in SLOW))
+    assert find_slow({"aliens": "dominion"}) == [slow]
+    assert find_slow({"aliens": "dominion", "pace": "every"}) == []
+    assert find_slow({}) == []

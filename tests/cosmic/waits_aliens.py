@@ -71,6 +71,8 @@ def main() -> None:
     rounds = Rounds()
     for number in range(games):
         rounds.add(number)
+        if number % 50 == 49:
+            print("\n".join(rounds.describe()[:1]), flush=True)
     print("\n".join(rounds.describe()))
 
 

@@ -240,6 +240,7 @@ def describe(view: View, seat: Seat) -> Lying | None:
     return Lying(tuple(said), sum(view.there(held)) or None) if said else None
 
 
+BRIDE.add(additions.MORE_ROUNDS, BRIDE.name)
 BRIDE.enter(additions.SHEETS, BRIDE.name, describe)
 
 

@@ -243,6 +243,7 @@ def show_captives(view: View, seat: Seat) -> Lying | None:
     return Lying((Saying(LIES, {"ships": said}),), total) if there else None
 
 
+PIRATE.add(additions.MORE_ROUNDS, PIRATE.name)
 PIRATE.enter(additions.SHEETS, PIRATE.name, show_captives)
 
 
