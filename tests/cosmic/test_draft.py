@@ -26,7 +26,7 @@ from tests.cosmic.games import check_conserved, list_cards
 from tests.games.playing import steps
 
 ROUND: Mapping[str, Setting] = {"draft": True, "aliens": "all"}
-SLOW = ("bride", "pirate")
+SLOW = ("bride", "doppelganger", "greenhorn", "pirate")
 Game = Play[State, View]
 
 
@@ -265,7 +265,7 @@ def find_slow(settings: Mapping[str, Setting]) -> list[Arg]:
 
 
 def test_the_lobby_names_the_aliens_with_which_more_is_asked_at_gates() -> None:
-    """`python -m tests.cosmic.waits_aliens` counts them; elsewhere, and where none of them is dealt, nothing is said."""
+    """`python -m tests.cosmic.waits_aliens` counts them; where none of them is dealt nothing is said."""
     slow = Listing(tuple(Named("alien", alien) for alien in SLOW))
     assert find_slow({"aliens": "dominion"}) == [slow]
     assert find_slow({"aliens": "dominion", "pace": "every"}) == []
