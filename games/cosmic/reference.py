@@ -6,13 +6,13 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from games.cosmic import facts
-from games.cosmic.extension.declarations import ALIENS
+from games.cosmic.extension.declarations import ALIENS, APART, RULINGS
+from games.cosmic.extension.pool import BARRED
 from games.cosmic.extension.techs import TECHS, Tech
 from games.cosmic.picture.faces import draw_aliens, draw_hand
 from games.cosmic.picture.parties import show_card
 from games.cosmic.picture.pictures import show_alien
 from games.cosmic.picture.shown import AliensPicture, HandPicture
-from games.cosmic.sections import RULINGS
 from games.cosmic.state.catalogue import (
     ARTIFACT,
     ATTACK,
@@ -37,7 +37,7 @@ from games.cosmic.views import additions
 from games.cosmic.views.summary import describe_kind, say_flare
 from games.cosmic.views.techs import COST, SECRET
 from porc_royal.additions import Assembly
-from porc_royal.facts import Named, Saying
+from porc_royal.facts import Listing, Named, Saying
 from porc_royal.picture.shown import collect_words
 from porc_royal.reference import ReferenceEntry, enter_word
 from porc_royal.rulebook import Phrase
@@ -59,6 +59,7 @@ ALERTED: Final = {
     "yellow": ADDS.keys.line("entry-alert-yellow"),
     "red": ADDS.keys.line("entry-alert-red"),
 }
+NEVER_BESIDE: Final = ADDS.keys.line("entry-never-beside", "aliens")
 EVERYTHING: Final[Settings] = {"cosmic_pig": True, "reward_deck": "both", "kickers": "old"}
 """With these settings every kind of card is in some deck; those of a usual table are counted there."""
 PLAYERS: Final = 4
@@ -151,7 +152,7 @@ def _list_aliens(assembly: Assembly) -> Iterator[ReferenceEntry]:
         )
         draw = partial(_draw_alien, alien)
         notes = _tell_origin(assembly, alien)
-        rules = RULINGS.get(alien, ())
+        rules = assembly.table(RULINGS)[alien]
         yield ReferenceEntry(named, "alien", does, notes, rules=rules, named=(flare,), told=power, draw=draw)
         card = partial(_draw_card, name_flare(alien))
         yield ReferenceEntry(
@@ -160,9 +161,16 @@ def _list_aliens(assembly: Assembly) -> Iterator[ReferenceEntry]:
 
 
 def _tell_origin(assembly: Assembly, alien: str) -> tuple[Saying, ...]:
-    """In which set it was printed, and its alert level; an alien of an expansion alone has neither."""
+    """In which set it was printed, its alert level, and at which tables it is not dealt.
+
+    An alien of an expansion alone has neither set nor level.
+    """
     origin = assembly.table(ORIGINS).get(alien)
-    return () if origin is None else (Saying(PRINTED[origin.printed]), Saying(ALERTED[origin.alert]))
+    printed = () if origin is None else (Saying(PRINTED[origin.printed]), Saying(ALERTED[origin.alert]))
+    barred = [Saying(one.why) for one in assembly[BARRED] if one.alien == alien]
+    others = sorted(other for pair in assembly[APART] if alien in pair for other in pair - {alien})
+    named = Listing(tuple(map(facts.name_alien, others)))
+    return (*printed, *barred, *([Saying(NEVER_BESIDE, {"aliens": named})] if others else []))
 
 
 def _describe_tech(tech: Tech) -> ReferenceEntry:

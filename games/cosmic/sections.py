@@ -143,25 +143,6 @@ def does_draft(chosen: Chosen) -> bool:
     return chosen.get("draft") is True
 
 
-RULINGS: Final[dict[str, tuple[str, ...]]] = {
-    "bride": ("CE-R15", "CE-R32"),
-    "engineer": ("CE-R13",),
-    "explorer": ("CE-R23", "CE-R37", "CE-R44"),
-    "host": ("CE-R13", "CE-R26"),
-    "lizard": ("CE-R23", "CE-R25"),
-    "pentaform": ("CE-R13", "CE-R27"),
-    "pirate": ("CE-R12", "CE-R15", "CE-R62", "CE-R63"),
-    "reactor": ("CE-R13",),
-    "reincarnator": ("CE-R27",),
-    "miser": ("CE-R17",),
-    "voyager": ("CE-R70", "CE-R71"),
-    "ace": ("CE-R25",),
-    "aristocrat": ("CE-R26",),
-    "angler": ("CE-R12",),
-}
-"""Rulings that whoever looks up an alien is told, where they do not name it."""
-
-
 DEALT: Final[dict[int, When]] = {
     **dict.fromkeys(LATE, has_late_aliens),
     **dict.fromkeys((2, 27, 43), fights_for_colonies),

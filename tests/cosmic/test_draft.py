@@ -7,14 +7,17 @@ from collections.abc import Mapping
 import pytest
 
 from games.cosmic import facts
+from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import list_pool
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.pool import BARRED, list_barred
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.options import read_options
 from games.cosmic.state.pool import ORIGINS
 from games.cosmic.state.state import State
 from games.cosmic.views.view import View
 from porc_royal.asks import Refused, Reply
-from porc_royal.facts import CHANCE, Seat
+from porc_royal.facts import CHANCE, Arg, Listing, Named, Saying, Seat
 from porc_royal.options import choose
 from porc_royal.play import Play, Step
 from porc_royal.replies import draw_reply
@@ -23,6 +26,7 @@ from tests.cosmic.games import check_conserved, list_cards
 from tests.games.playing import steps
 
 ROUND: Mapping[str, Setting] = {"draft": True, "aliens": "all"}
+SLOW = ("bride", "doppelganger", "greenhorn", "pirate")
 Game = Play[State, View]
 
 
@@ -183,3 +187,86 @@ def test_too_few_aliens_for_so_many_to_choose_from_is_refused() -> None:
     refusal = RULEBOOK.refuse(8, {"alert": "green", "aliens": "base", "dealt": 4})
     assert refusal is not None
     assert refusal.args == {"number": 23, "needed": 36}
+
+
+def list_pooled(players: int, settings: Mapping[str, Setting]) -> set[str]:
+    """The aliens that may be dealt at a table."""
+    state = RULEBOOK.setup(players, settings)
+    return {*hooks.pool.of(list_pool(state.assembly, state.options), Now(state))}
+
+
+@pytest.mark.parametrize(
+    ("players", "settings", "barred"),
+    [
+        (4, {}, set()),
+        (8, {}, {"explorer", "lizard"}),
+        (
+            4,
+            {"cosmic_pig": True},
+            {"anti_matter", "masochist", "tick_tock", "ace", "lizard", "virus", "trader"},
+        ),
+        (
+            8,
+            {"cosmic_pig": True, "pig_trader": True, "reward_deck": "incursion"},
+            {"anti_matter", "masochist", "tick_tock", "ace", "lizard", "explorer"},
+        ),
+    ],
+)
+def test_whoever_looks_an_alien_up_is_told_at_which_tables_it_is_not_dealt_and_why(
+    players: int, settings: dict[str, Setting], barred: set[str]
+) -> None:
+    """CE-R19, CE-R23, CP-7, CP-8, CP-R24, CP-R25: what is told is what is dealt."""
+    chosen = {**settings, "aliens": "all"}
+    assembly = RULEBOOK.assembly
+    every = {*list_pool(assembly, read_options(assembly, chosen))}
+    assert every - list_pooled(players, chosen) == barred
+    assert list_barred(assembly, read_options(assembly, chosen), players) == barred
+    entries = {
+        entry.thing.name.replace("-", "_"): entry for entry in RULEBOOK.entries() if entry.kind == "alien"
+    }
+    for alien in barred:
+        whys = {one.why for one in assembly[BARRED] if one.alien == alien}
+        assert whys <= {note.key for note in entries[alien].notes if isinstance(note, Saying)}, alien
+
+
+def test_whoever_looks_up_one_of_two_aliens_that_do_not_go_together_is_told_the_other() -> None:
+    """CE-4: Masochist and Healer, Gambler and Sorcerer."""
+    entries = {entry.thing.name: entry for entry in RULEBOOK.entries() if entry.kind == "alien"}
+    for one, other in (("masochist", "healer"), ("healer", "masochist"), ("gambler", "sorcerer")):
+        named = [
+            note.args["aliens"]
+            for note in entries[one].notes
+            if isinstance(note, Saying) and "aliens" in note.args
+        ]
+        assert named == [Listing((Named("alien", other),))]
+
+
+def test_the_lobby_counts_the_aliens_that_may_be_dealt() -> None:
+    """With Cosmic Pig seven fewer of all."""
+    assert RULEBOOK.outline is not None
+    tables: tuple[dict[str, Setting], ...] = ({"aliens": "all"}, {"aliens": "all", "cosmic_pig": True})
+    counts = [
+        said.args["number"]
+        for settings in tables
+        for said in RULEBOOK.outline.played(settings)
+        if said.key == "cosmic-played-aliens"
+    ]
+    every = len(RULEBOOK.assembly.table(ORIGINS))
+    assert counts == [every, every - 7]
+
+
+def find_slow(settings: Mapping[str, Setting]) -> list[Arg]:
+    assert RULEBOOK.outline is not None
+    return [
+        said.args["aliens"]
+        for said in RULEBOOK.outline.played(settings)
+        if said.key == "cosmic-played-rounds"
+    ]
+
+
+def test_the_lobby_names_the_aliens_with_which_more_is_asked_at_gates() -> None:
+    """`python -m tests.cosmic.waits_aliens` counts them; where none of them is dealt nothing is said."""
+    slow = Listing(tuple(Named("alien", alien) for alien in SLOW))
+    assert find_slow({"aliens": "dominion"}) == [slow]
+    assert find_slow({"aliens": "dominion", "pace": "every"}) == []
+    assert find_slow({}) == []

@@ -19,7 +19,7 @@ from games.cosmic.views.view import View
 from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.script import tell
 
-ACE: Final = Alien("ace", printed="dominion", alert="red", is_late=True)
+ACE: Final = Alien("ace", printed="dominion", alert="red", is_late=True, rulings=("CE-R25",))
 GONE, REFUGE = ACE.choices("ace", "gone", "refuge")
 LEAVES: Final = ACE.keys.fact("ace-leaves", "who", "planet")
 NEAR: Final = ACE.keys.notice("ace-near", "who")

@@ -15,7 +15,7 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-ANGLER: Final = Alien("angler", printed="dominion", is_late=True)
+ANGLER: Final = Alien("angler", printed="dominion", is_late=True, rulings=("CE-R12",))
 WHOM, CARD, COPY, AGAIN, OFFER, ROB = ANGLER.choices(
     "angler", "whom", "card", "copy", "again", "offer", "rob"
 )

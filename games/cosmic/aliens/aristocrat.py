@@ -18,7 +18,7 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell, whisper
 from porc_royal.traces import not_a_rule
 
-ARISTOCRAT: Final = Alien("aristocrat", printed="dominion", alert="red", is_late=True)
+ARISTOCRAT: Final = Alien("aristocrat", printed="dominion", alert="red", is_late=True, rulings=("CE-R26",))
 ARISTOCRAT.add(UNUSED_FLARES, ARISTOCRAT.name)
 HAND, REMOVE, LOOK, TAKE, FROM_DECK = ARISTOCRAT.choices(
     "aristocrat", "hand", "remove", "look", "take", "deck"

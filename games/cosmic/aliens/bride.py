@@ -37,7 +37,7 @@ from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-BRIDE: Final = Alien("bride", printed="dominion", is_late=True)
+BRIDE: Final = Alien("bride", printed="dominion", is_late=True, rulings=("CE-R15", "CE-R32"))
 SHIP, TRADE, REFUGE = BRIDE.choices("bride", "ship", "trade", "refuge")
 AT_HOME: Final = BRIDE.keys.question("bride-home", "who", options=("trade", "divorce", PASS, facts.ORDERS))
 WEDS: Final = BRIDE.keys.fact("bride-weds", "who", "other")
@@ -243,6 +243,7 @@ def describe(view: View, seat: Seat) -> Lying | None:
     return Lying(tuple(said), sum(view.there(held)) or None) if said else None
 
 
+BRIDE.add(additions.MORE_ROUNDS, BRIDE.name)
 BRIDE.enter(additions.SHEETS, BRIDE.name, describe)
 
 

@@ -12,12 +12,14 @@ from games.cosmic.state.roles import Situation, is_main, list_others
 from games.cosmic.state.ships import find_colonies
 from games.cosmic.state.sides import find_other_side, get_side
 from games.cosmic.state.state import State
+from games.cosmic.views.additions import MORE_ROUNDS
 from porc_royal.asks import Reply
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
 DOPPELGANGER: Final = Alien("doppelganger", printed="dominion", alert="red", is_late=True)
+DOPPELGANGER.add(MORE_ROUNDS, DOPPELGANGER.name)
 WHOM, LEND, MORE, GIFT, ROB = DOPPELGANGER.choices("doppelganger", "whom", "lend", "more", "gift", "rob")
 HAUNTS: Final = DOPPELGANGER.keys.fact("doppelganger-haunts", "who", "other")
 BORROWED: Final = "doppelganger-"

@@ -22,7 +22,7 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-ENGINEER: Final = Alien("engineer", printed="dominion", is_late=True)
+ENGINEER: Final = Alien("engineer", printed="dominion", is_late=True, rulings=("CE-R13",))
 CARD: Final = ENGINEER.choice("engineer-card")
 SEARCHES: Final = ENGINEER.keys.fact("engineer-searches", "who", "number", "cards")
 DRAWN: Final = 2

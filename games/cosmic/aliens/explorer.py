@@ -6,8 +6,8 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.figures import Adjustment
 from games.cosmic.extension.hooks import Now, OnSide, Reckoning
+from games.cosmic.extension.pool import BARRED, Barred
 from games.cosmic.rules.rewards import reward
 from games.cosmic.rules.victory import look_around
 from games.cosmic.state.new_planets import (
@@ -27,7 +27,7 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-EXPLORER: Final = Alien("explorer", printed="dominion", is_late=True)
+EXPLORER: Final = Alien("explorer", printed="dominion", is_late=True, rulings=("CE-R23", "CE-R37", "CE-R44"))
 FINDS: Final = EXPLORER.keys.fact("explorer-finds", "who", "planet")
 MOVES: Final = EXPLORER.keys.fact("explorer-moves", "who", "planet")
 SHEET: Final = Counter(EXPLORER)
@@ -36,15 +36,12 @@ MORE: Final = 4
 SETTLED: Final = "explorer-genesis"
 
 
-def leave_out(pool: tuple[str, ...], at: Now) -> tuple[str, ...]:
-    """Without a spare colour it is not dealt."""
-    return tuple(alien for alien in pool if alien != EXPLORER.name)
-
-
+BAR: Final = EXPLORER.keys.line("barred-explorer")
 EXPLORER.add(
-    hooks.pool.corrections,
-    Adjustment(lambda state: find_spare_colour(len(state.players)) is None, leave_out),
+    BARRED,
+    Barred(EXPLORER.name, lambda assembly, chosen, players: find_spare_colour(players) is None, BAR),
 )
+"""CE-R23."""
 
 
 @EXPLORER.uses(hooks.setup, lambda at, seat: True)

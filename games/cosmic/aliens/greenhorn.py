@@ -21,6 +21,7 @@ from games.cosmic.state.ships import find_colonies, find_owners, list_system
 from games.cosmic.state.sides import get_side
 from games.cosmic.state.state import State
 from games.cosmic.views import additions
+from games.cosmic.views.additions import MORE_ROUNDS
 from games.cosmic.views.view import View
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply, list_picks
 from porc_royal.facts import Saying, Seat, Who
@@ -28,6 +29,7 @@ from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
 GREENHORN: Final = Alien("greenhorn", printed="dominion", alert="green", is_late=True)
+GREENHORN.add(MORE_ROUNDS, GREENHORN.name)
 SHOWN, TO, MOVED = GREENHORN.choices("greenhorn", "shown", "to", "moved")
 RENEW: Final = GREENHORN.keys.question("greenhorn-renew", options=("renew", PASS, facts.ORDERS))
 KICK: Final = GREENHORN.keys.question("greenhorn-kicker", options=("late", PASS, facts.ORDERS))

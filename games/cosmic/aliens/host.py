@@ -15,7 +15,7 @@ from games.cosmic.state.state import State
 from games.cosmic.views.sheet_cards import show_cards
 from porc_royal.facts import Seat
 
-HOST: Final = Alien("host", printed="dominion", is_late=True)
+HOST: Final = Alien("host", printed="dominion", is_late=True, rulings=("CE-R13", "CE-R26"))
 HOST.add(UNUSED_FLARES, HOST.name)
 REMOVE, KEEP = HOST.choices("host", "remove", "keep")
 ROOM, MORE, DRAWN = 3, 2, 3

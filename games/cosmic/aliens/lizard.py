@@ -8,6 +8,7 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.figures import Adjustment, MomentRule
 from games.cosmic.extension.hooks import CardsOfSeat, Now, OnSide, Reckoning, Reinforcing
+from games.cosmic.extension.pool import BARRED, Barred
 from games.cosmic.extension.situations import Kick
 from games.cosmic.questions.choices import ask_named_ships, ask_yes
 from games.cosmic.rules.losses import list_outside
@@ -26,7 +27,7 @@ from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-LIZARD: Final = Alien("lizard", printed="dominion", alert="green", is_late=True)
+LIZARD: Final = Alien("lizard", printed="dominion", alert="green", is_late=True, rulings=("CE-R23", "CE-R25"))
 OUTSIDE, KICK = LIZARD.choices("lizard", "outside", "kick")
 MORPHS: Final = LIZARD.keys.fact("lizard-morphs", "who", "number")
 NEAR: Final = LIZARD.keys.notice("lizard-near", "who", "number")
@@ -106,12 +107,9 @@ def add_two(total: Reckoning, at: OnSide) -> Reckoning:
 LIZARD.add(hooks.total.corrections, Adjustment(COLOUR.is_there, add_two))
 
 
-def leave_out(pool: tuple[str, ...], at: Now) -> tuple[str, ...]:
-    """CE-R23: with eight players there is no spare colour."""
-    return tuple(alien for alien in pool if alien != LIZARD.name)
-
-
-LIZARD.add(hooks.pool.corrections, Adjustment(lambda state: len(state.players) > MOST_PLAYERS, leave_out))
+BAR: Final = LIZARD.keys.line("barred-lizard")
+LIZARD.add(BARRED, Barred(LIZARD.name, lambda assembly, chosen, players: players > MOST_PLAYERS, BAR))
+"""CE-R23."""
 
 
 def foresee(view: View, seat: Seat) -> Saying | None:

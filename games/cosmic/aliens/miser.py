@@ -17,7 +17,7 @@ from porc_royal.facts import Seat
 from porc_royal.script import whisper
 from porc_royal.traces import not_a_rule
 
-MISER: Final = Alien("miser", alert="green", is_late=True)
+MISER: Final = Alien("miser", alert="green", is_late=True, rulings=("CE-R17",))
 SWAP, SAVED = MISER.choices("miser", "swap", "saved")
 HOARD: Final = MISER.keys.fact("miser-hoard", "cards")
 OTHERS: Final = 2

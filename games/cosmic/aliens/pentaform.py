@@ -22,7 +22,9 @@ from porc_royal.facts import Listing, Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-PENTAFORM: Final = Alien("pentaform", printed="dominion", alert="red", is_late=True)
+PENTAFORM: Final = Alien(
+    "pentaform", printed="dominion", alert="red", is_late=True, rulings=("CE-R13", "CE-R27")
+)
 PENTAFORM.add(UNUSED_FLARES, PENTAFORM.name)
 ORDER, FIRST, SECOND, BECOME = PENTAFORM.choices("pentaform", "order", "first", "second", "become")
 STAGE: Final = PENTAFORM.keys.fact("pentaform-stage", "who", "alien", "number")

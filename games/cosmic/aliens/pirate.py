@@ -29,7 +29,9 @@ from porc_royal.facts import Arg, Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-PIRATE: Final = Alien("pirate", printed="dominion", is_late=True)
+PIRATE: Final = Alien(
+    "pirate", printed="dominion", is_late=True, rulings=("CE-R12", "CE-R15", "CE-R62", "CE-R63")
+)
 HELD: Final = "held-pirate"
 """CE-R15: where captured ships are, whoever has the sheet."""
 CAPTURE: Final = PIRATE.keys.question("pirate-capture", options=("capture", PASS, facts.ORDERS))
@@ -242,6 +244,7 @@ def show_captives(view: View, seat: Seat) -> Lying | None:
     return Lying((Saying(LIES, {"ships": said}),), total) if there else None
 
 
+PIRATE.add(additions.MORE_ROUNDS, PIRATE.name)
 PIRATE.enter(additions.SHEETS, PIRATE.name, show_captives)
 
 

@@ -32,7 +32,7 @@ from games.cosmic.views.sheet_cards import show_cards
 from porc_royal.facts import Seat
 from porc_royal.traces import not_a_rule
 
-REACTOR: Final = Alien("reactor", printed="dominion", alert="red", is_late=True)
+REACTOR: Final = Alien("reactor", printed="dominion", alert="red", is_late=True, rulings=("CE-R13",))
 FEED, PLANET, SHIPS = REACTOR.choices("reactor", "feed", "planet", "ships")
 show_cards(REACTOR)
 

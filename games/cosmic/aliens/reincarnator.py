@@ -18,7 +18,7 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-REINCARNATOR: Final = Alien("reincarnator", is_late=True)
+REINCARNATOR: Final = Alien("reincarnator", is_late=True, rulings=("CE-R27",))
 WHETHER, WHOM = REINCARNATOR.choices("reincarnator", "whether", "whom")
 BECOMES: Final = REINCARNATOR.keys.fact("reincarnator-becomes", "who", "alien")
 PURPOSE: Final = "reincarnator"

@@ -27,7 +27,7 @@ from porc_royal.facts import Listing, Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-VOYAGER: Final = Alien("voyager", printed="dominion", is_late=True)
+VOYAGER: Final = Alien("voyager", printed="dominion", is_late=True, rulings=("CE-R70", "CE-R71"))
 MOVE: Final = VOYAGER.keys.question("voyager-move", options=("set-out", PASS, facts.ORDERS))
 SECOND, BACK, CARD = VOYAGER.choices("voyager", "second", "back", "card")
 LEAVES: Final = VOYAGER.keys.fact("voyager-leaves", "who", "planet")

@@ -91,6 +91,7 @@ class Alien(facts.Adds, Power):
     apart        aliens that are not dealt beside it, as its sheet says
     dealt        whether it is among those that are dealt (CE-4); else an expansion puts it there
     printed, alert, is_late  where it comes from (`state/pool.py`)
+    rulings      those that whoever looks it up is told, besides those that name it
     """
 
     def __init__(
@@ -103,6 +104,7 @@ class Alien(facts.Adds, Power):
         printed: Printed = "base",
         alert: Alert = "yellow",
         is_late: bool = False,
+        rulings: Sequence[str] = (),
     ) -> None:
         facts.Adds.__init__(self)
         Power.__init__(self, name, self)
@@ -113,6 +115,7 @@ class Alien(facts.Adds, Power):
             self.add(DEALT, name)
             self.enter(ORIGINS, name, Origin(printed, alert, is_late))
         enter_kind(self, Kind(name_flare(name), FLARE))
+        self.enter(RULINGS, name, tuple(rulings))
         if not needs_homes:
             self.add(WITHOUT_HOMES, name)
         for other in apart:
@@ -155,6 +158,7 @@ class Artifact(facts.Adds, Card):
 
 
 ALIENS: Final[Table[Alien]] = Table("aliens")
+RULINGS: Final[Table[tuple[str, ...]]] = Table("rulings that say more of an alien without naming it")
 DEALT: Final[Place[str]] = Place("aliens that are dealt, as far as a table plays with them")
 APART: Final[Place[frozenset[str]]] = Place("pairs of aliens that are not dealt in one game")
 ARTIFACTS: Final[Table[Artifact]] = Table("artifacts, by kind")

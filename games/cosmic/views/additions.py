@@ -115,6 +115,7 @@ LOOKS: Final[Table[Look[View]]] = Table("what else there is to be looked at")
 PLAYED: Final[Place[Callable[[Options], Sequence[Saying]]]] = Place(
     "what is said of a table with these options: what is played"
 )
+MORE_ROUNDS: Final[Place[str]] = Place("aliens with which an encounter takes more rounds of waiting at gates")
 WINS: Final[Place[Callable[[Options], Saying | None]]] = Place(
     "what wins with these options; the first that has something to say says it instead of the base game"
 )

@@ -1,16 +1,17 @@
 """The game as a whole, as people are told of it: before it begins, when it begins, and before it ends."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension.declarations import list_pool
+from games.cosmic.extension.pool import list_dealt
+from games.cosmic.rules.setup import PLAYERS
 from games.cosmic.state.options import Options, read_options
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.additions import Assembly
-from porc_royal.facts import Saying, Who
+from porc_royal.facts import Listing, Saying, Who
 from porc_royal.rulebook import Lasting, Outline, Settings
 
 ADDS: Final = facts.Adds()
@@ -21,6 +22,7 @@ PLAYED_PACE: Final = {
     "orders": ADDS.keys.notice("played-orders"),
 }
 PLAYED_ALIENS: Final = ADDS.keys.notice("played-aliens", "number")
+PLAYED_ROUNDS: Final = ADDS.keys.notice("played-rounds", "aliens")
 PLAYED_WIN: Final = ADDS.keys.notice("played-win", "number")
 WINS: Final = ADDS.keys.notice("wins-with", "number")
 TURN: Final = ADDS.keys.notice("turn-goes")
@@ -41,9 +43,18 @@ def list_played(assembly: Assembly, settings: Settings) -> tuple[Saying, ...]:
     """Which windows are asked, how many colonies win, if any do, and how many aliens are in (CE-4)."""
     chosen = read_options(assembly, settings)
     colonies = [] if _find_other_aim(assembly, chosen) else [Saying(PLAYED_WIN, {"number": chosen.win})]
-    aliens = Saying(PLAYED_ALIENS, {"number": len(list_pool(assembly, chosen))})
+    dealt = list_dealt(assembly, chosen, PLAYERS[0])
+    aliens = (Saying(PLAYED_ALIENS, {"number": len(dealt)}), *_warn_of_rounds(assembly, chosen, dealt))
     more = [line for add in assembly[additions.PLAYED] for line in add(chosen)]
-    return (Saying(PLAYED_PACE[chosen.pace]), *colonies, aliens, *more)
+    return (Saying(PLAYED_PACE[chosen.pace]), *colonies, *aliens, *more)
+
+
+def _warn_of_rounds(assembly: Assembly, chosen: Options, dealt: Sequence[str]) -> tuple[Saying, ...]:
+    """The aliens with which people wait longer: at gates, where all others are within reach."""
+    slow = [facts.name_alien(alien) for alien in dealt if alien in assembly[additions.MORE_ROUNDS]]
+    if chosen.pace != "gates" or not slow:
+        return ()
+    return (Saying(PLAYED_ROUNDS, {"aliens": Listing(tuple(slow))}),)
 
 
 def describe_aim(assembly: Assembly, settings: Settings) -> Saying:

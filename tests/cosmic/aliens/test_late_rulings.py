@@ -7,10 +7,10 @@ import pytest
 from bot.i18n import LANGUAGES, Language
 from bot.wording.reference import Reference
 from games.cosmic.aliens.ace import ACE
-from games.cosmic.extension.declarations import ALIENS
+from games.cosmic.extension.declarations import ALIENS, RULINGS
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.transfers import give_flare
-from games.cosmic.sections import RULINGS, SECTIONS
+from games.cosmic.sections import SECTIONS
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat
 from tests.cosmic.prepared import carry_out, prepare, reply
@@ -44,8 +44,9 @@ def test_every_ruling_on_a_later_alien_is_told_to_whoever_looks_that_alien_up(la
     (late,) = (section for section in SECTIONS if section.name == "late-rulings")
     rulings = {rule.id for rule in late.rules}
     assert rulings - set[str]().union(*told.values()) == set()
-    assert {id_ for own in RULINGS.values() for id_ in own} <= rulings
-    assert all({*own} <= told[alien] for alien, own in RULINGS.items())
+    given = RULEBOOK.assembly.table(RULINGS)
+    assert {id_ for own in given.values() for id_ in own} <= rulings
+    assert all({*own} <= told[alien] for alien, own in given.items())
     for alien, own in {
         "ace": {"CE-R13", "CE-R18", "CE-R28"},
         "citadel": {"CE-R34"},

@@ -277,3 +277,7 @@ cosmic-question-pig-envelope = an envelope where I land
 cosmic-question-pig-commit = a Piggy Challenge
 cosmic-question-pig-support = reinforcements for The Piggy
 cosmic-question-pig-defend = more ships for my defense
+cosmic-barred-replaced = Not dealt in Cosmic Pig: Homo sapiens takes its place.
+cosmic-barred-wins = Not dealt in Cosmic Pig: it would win by itself, and that game is won in its own way.
+cosmic-barred-virus = In Cosmic Pig dealt only with reward cards that hold attacks below nought: without them it is too strong.
+cosmic-barred-trader = In Cosmic Pig dealt only if the table has chosen so: hands are what that game is about.

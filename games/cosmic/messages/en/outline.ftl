@@ -14,6 +14,7 @@ cosmic-played-aliens = { $number ->
     [one] { $number } alien in the box
    *[other] { $number } aliens in the box
 }
+cosmic-played-rounds = with { $aliens } more is asked in between
 cosmic-wins-with = { $number ->
     [one] 🎯 **What wins.** { $number } colony outside your own system; all who get there in one step win together.
    *[other] 🎯 **What wins.** { $number } colonies outside your own system; all who get there in one step win together.

@@ -115,3 +115,6 @@ cosmic-word-origin-marker = origin marker
 cosmic-means-origin-marker = It lies on the system in which a planetoid was created. Each on yours is one colony more that you need to win.
 cosmic-word-drift = drift of planetoids
 cosmic-means-drift = Before each encounter the offense moves one of its planetoids to the next system, or creates one.
+cosmic-entry-never-beside = Never dealt in one game with { $aliens }: their sheets say so.
+cosmic-barred-explorer = Not dealt where eight play: there is no spare colour for its planets.
+cosmic-barred-lizard = Not dealt where eight play: there is no spare colour for its ships.

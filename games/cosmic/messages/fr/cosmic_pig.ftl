@@ -276,3 +276,7 @@ cosmic-question-pig-envelope = une enveloppe où je me pose
 cosmic-question-pig-commit = un défi cochon
 cosmic-question-pig-support = des renforts pour La Cochonne
 cosmic-question-pig-defend = plus de vaisseaux en défense
+cosmic-barred-replaced = Pas distribué dans Cosmic Pig : Homo sapiens prend sa place.
+cosmic-barred-wins = Pas distribué dans Cosmic Pig : il gagnerait seul, et cette partie se gagne à sa façon.
+cosmic-barred-virus = Dans Cosmic Pig, distribué seulement avec des récompenses qui ont des attaques négatives : sans elles, il est trop fort.
+cosmic-barred-trader = Dans Cosmic Pig, distribué seulement si la table l’a choisi : tout y tourne autour des mains.

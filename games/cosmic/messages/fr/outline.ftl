@@ -14,6 +14,7 @@ cosmic-played-aliens = { $number ->
     [one] { $number } extraterrestre dans la boîte
    *[other] { $number } extraterrestres dans la boîte
 }
+cosmic-played-rounds = avec { $aliens }, on est demandé plus souvent
 cosmic-wins-with = { $number ->
     [one] 🎯 **Pour gagner.** { $number } colonie hors de ton système ; qui y arrive au même instant gagne aussi.
    *[other] 🎯 **Pour gagner.** { $number } colonies hors de ton système ; qui y arrive au même instant gagne aussi.

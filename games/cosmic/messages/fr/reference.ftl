@@ -115,3 +115,6 @@ cosmic-word-origin-marker = repère d’origine
 cosmic-means-origin-marker = Il est posé sur le système où naît un planétoïde. Chacun sur le tien, c’est une colonie de plus pour gagner.
 cosmic-word-drift = dérive des planétoïdes
 cosmic-means-drift = Avant chaque rencontre, l’offensive pousse un de ses planétoïdes au système voisin, ou en crée un.
+cosmic-entry-never-beside = Jamais dans une même partie que { $aliens } : leurs fiches le disent.
+cosmic-barred-explorer = Pas distribué à huit : il n’y a pas de couleur libre pour ses planètes.
+cosmic-barred-lizard = Pas distribué à huit : il n’y a pas de couleur libre pour ses vaisseaux.
