@@ -31,6 +31,8 @@ Completer = Callable[
 ]
 STEWARD_WORDS: Final[dict[str, str]] = {one: f"steward-{one}" for one in STEWARDS}
 """What may answer for somebody who is away."""
+NO_TABLE: Final = "refused-no-table"
+OVER: Final = "refused-over"
 LANGUAGE_WORDS: Final[dict[str, str]] = {one: f"language-{one}" for one in LANGUAGES}
 Names = list[app_commands.Choice[str]]
 Numbers = list[app_commands.Choice[int]]
@@ -63,6 +65,8 @@ async def find_table(interaction: Interaction, chosen: str | None) -> int:
     try:
         table = await find_table_meant(bot.store, interaction, chosen)
     except Refused as refusal:
+        if refusal.says.key == NO_TABLE and await find_ended_tables(interaction, 1):
+            raise Refused(OVER) from refusal
         if refusal.says.key != "refused-which-table":
             raise
         waiting = await list_waiting(interaction)
@@ -81,7 +85,7 @@ async def find_table_to_see(interaction: Interaction, chosen: str | None) -> int
     try:
         return await find_table(interaction, chosen)
     except Refused as refusal:
-        if refusal.says.key != "refused-no-table" or interaction.channel_id is None:
+        if refusal.says.key not in (NO_TABLE, OVER) or interaction.channel_id is None:
             raise
         last = await _find_last_table(interaction)
         if last is None:

@@ -28,6 +28,8 @@ def make_text_window(
 def make_form_window(window: Window) -> discord.ui.Modal:
     """A window with all the fields of a form."""
     modal = discord.ui.Modal(title=window.title, custom_id=window.custom_id)
+    if window.text:
+        modal.add_item(discord.ui.TextDisplay(window.text))
     for part in window.parts:
         control = _make_control(part)
         modal.add_item(discord.ui.Label(text=part.label, description=part.beside or None, component=control))

@@ -69,7 +69,8 @@ def has_card(live: Live) -> bool:
 def make_card(live: Live, voice: Voice, result: Result, past: Past, at: int) -> Card:
     """The card of a game that has just ended (at, unix milliseconds)."""
     ranked, told = _find_highlights(live, result, past)
-    moments = [(voice.text(f"end-{one.kind}"), voice.say(one.says)) for one in told]
+    moments = [(voice.text("end-why"), voice.say(result.why))]
+    moments += [(voice.text(f"end-{one.kind}"), voice.say(one.says)) for one in told]
     if past.wait >= SHORTEST_WAIT:
         length = voice.reader.length(past.wait // SECOND)
         moments.append((voice.text("end-wait"), voice.text("end-wait-line", length=length)))

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from bot.i18n import fit, strip_markdown
 from bot.panels.parts import Parts, Rating
-from bot.panels.windows import BOXES, TITLE, TYPED, Sort, Window, WindowPart
+from bot.panels.windows import ABOVE, BOXES, TITLE, TYPED, Sort, Window, WindowPart
 from bot.wording.forms import Draft
 from bot.wording.receipts import name_option
-from bot.wording.window_fields import WindowField, list_window_fields
+from bot.wording.window_fields import PARTS, WindowField, list_window_fields
 from porc_royal.asks import Answer, Field, FreeText, Number, Pick, Reply, Several
 
 DIGITS: Final = 6
@@ -25,7 +25,9 @@ def make_window(parts: Parts, option: str, draft: Draft) -> Window | None:
     rated = parts.rate_values(option)
     shown = tuple(_make_part(parts, option, one, draft.fields.get(one.name), rated) for one in asked)
     title = fit(strip_markdown(parts.voice.label(name_option(parts.ask, option))), TITLE)
-    return Window(title, parts.token("enter", option), shown)
+    # What is to be filled in may be called no more than "Choose": the question says for what.
+    text = fit(parts.voice.ask(parts.ask), ABOVE) if len(shown) < PARTS else ""
+    return Window(title, parts.token("enter", option), shown, text)
 
 
 def make_typing_window(parts: Parts, option: str, name: str) -> Window:

@@ -1,5 +1,7 @@
 """The pages of a question: what answers it on the first, at most nine buttons, and the rest behind *More*.
 
+The menu of what is no move of the game stands below the buttons: what is asked comes first.
+
 Whatever is offered stands on one of the pages, which lead round to the first again.
 """
 
@@ -51,11 +53,12 @@ def show_page(parts: Parts, number: int) -> tuple[Row, ...]:
     if number <= 0 or not pages:
         more = [_make_more(parts, 1)] if pages else parts.looks
         buttons = [button for each in first for button in each.buttons]
-        menus = [each.menu for each in first if each.menu is not None]
+        menus = [each.menu for each in first if each.menu and each.option not in parts.aside]
+        below = [each.menu for each in first if each.menu and each.option in parts.aside]
         above = (*parts.make_ready_menu(), *menus)
         # What there is no place for can be reached by the button before it.
-        room = (ROW - len(above)) * ROW
-        return (*above, *split_rows([*buttons, *parts.extra, *more, *parts.why][:room]))
+        room = (ROW - len(above) - len(below)) * ROW
+        return (*above, *split_rows([*buttons, *parts.extra, *more, *parts.why][:room]), *below)
     number = min(number, len(pages))
     shown = [each.make() for each in _plan_all(parts, wholes, pages[number - 1], 1, forms=True)]
     looks = parts.looks if number == len(pages) else ()

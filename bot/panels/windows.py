@@ -13,6 +13,8 @@ TITLE: Final = 45
 """Characters of a window's title, and of the label of each of its parts."""
 BESIDE: Final = 100
 """Characters of what stands below a label."""
+ABOVE: Final = 1000
+"""Characters of what stands above all of them: a quarter of what Discord takes, so that the questions stay in sight."""
 TYPED: Final = "value"
 """Under which id the only thing that is typed comes back, also from windows whose inputs stood in action rows."""
 BOXES: Final = 10
@@ -43,11 +45,12 @@ class WindowPart(Struct, frozen=True):
 
 
 class Window(Struct, frozen=True):
-    """A window as Discord is to open it."""
+    """A window as Discord is to open it. `text`: what stands above its questions, "" where there is no room for it."""
 
     title: str
     custom_id: str
     parts: tuple[WindowPart, ...]
+    text: str = ""
 
 
 def list_window_faults(window: Window) -> list[str]:
@@ -55,8 +58,10 @@ def list_window_faults(window: Window) -> list[str]:
     found = []
     if not 0 < measure_length(window.title) <= TITLE:
         found.append(f"title {window.title!r}")
-    if not 1 <= len(window.parts) <= PARTS:
+    if not window.parts or len(window.parts) + bool(window.text) > PARTS:
         found.append(f"{len(window.parts)} parts")
+    if measure_length(window.text) > ABOVE:
+        found.append(f"text {window.text!r}")
     ids = [one.custom_id for one in window.parts]
     if len(set(ids)) < len(ids) or any(
         not 0 < measure_length(one) <= BESIDE for one in [window.custom_id, *ids]

@@ -77,6 +77,18 @@ def test_a_window_has_what_was_filled_in_before_and_keeps_the_limits() -> None:
     assert shown.parts[3].text == "Truie"
 
 
+def test_the_question_stands_above_what_is_chosen_where_there_is_room_for_it() -> None:
+    """What is to be filled in may be called no more than "Choose"."""
+    some = {f"f{number}": Pick("place", TWO) for number in range(PARTS)}
+    few, many = window(ask(f0=some["f0"])), window(ask(**some))
+    assert few is not None
+    assert many is not None
+    assert few.text == Voice(WORDS.of("en"), str, "interstellar_pig").ask(ask())
+    assert many.text == ""
+    assert list_window_faults(few) == list_window_faults(many) == []
+    assert list_window_faults(Window("t", "id", many.parts, "Why")) != []
+
+
 def test_faults_of_a_window_are_named() -> None:
     part = WindowPart("t:a", "text", "L" * 46, 1, 5)
     assert len(list_window_faults(Window("", "id", (part,) * 6))) >= 4

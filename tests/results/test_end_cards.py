@@ -97,7 +97,9 @@ def test_every_game_tells_of_every_player_in_words_and_in_the_picture(kind: str,
         assert one.has
         assert one.name.strip("*") in picture
     assert sum(len(line) + 1 for line in words) < TEXT_LIMIT
+    assert card.moments[0][0] == WORDS.of(language).text("end-why"), "first why somebody has won"
     for head, said in card.moments:
+        assert said
         assert head in picture
         assert any(said in line for line in words)
 
@@ -110,7 +112,7 @@ def test_every_kept_game_has_its_card(kind: str) -> None:
         play, past = play_golden(kind, number)
         card, _ = card_of(play, past, "fr")
         moments += len(card.moments)
-    assert moments > games, "more than the wait is told"
+    assert moments > 2 * games, "more than the end and the wait is told"
 
 
 def test_a_fault_of_what_a_game_tells_does_not_keep_it_from_ending(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,3 +84,12 @@ def test_why_takes_no_place_from_an_answer(count: int, extra: int) -> None:
     assert [one for row in with_it for one in row] == [*(one for row in without for one in row), "why"]
     assert len(with_it) <= 5
     assert max(map(len, with_it)) <= 5
+
+
+def test_what_is_no_move_of_the_game_stands_below_what_answers() -> None:
+    """*Without asking me* headed nearly every question."""
+    several = Option({"place": Pick("place", PLACES[:6])}, label=Named("place", "a"))
+    options = {"jump": several, "orders": several, "stay": Option(label=Named("place", "b"))}
+    ask = Ask(Seat(0), "interstellar_pig-ask-tunnel", "R-80", options, Reply("stay"))
+    rows = Prompt(1, 7, ask, VOICE, aside=frozenset({"orders"})).show_question().rows
+    assert [read_token(row.parts[0].custom_id).option for row in rows] == ["jump", "stay", "orders"]

@@ -199,8 +199,9 @@ async def test_where_nothing_is_played_whoever_looks_sees_what_was_played_last(s
         )
         assert shown.text != scenario.running.text("refused-no-table", "en")
         assert line != "board" or shown.text == named_one.text
-    refused = await scenario.bob.slash("pass", channel=scenario.channel)
-    assert refused.text == scenario.running.text("refused-no-table", "en")
+    for line in ("pass", "answer"):
+        refused = await scenario.bob.slash(line, channel=scenario.channel)
+        assert refused.text == scenario.running.text("refused-over", "en"), "there was a table here"
 
 
 # ---- refusals say why

@@ -5,6 +5,7 @@ end-lasted = { $length } from the deal to the end
 end-rank = { $place }. { $who }: { $what }
 end-rank-bare = { $place }. { $who }
 end-moment = { $title }: { $what }
+end-why = How it ended
 end-turning-point = Turning point
 end-siege = Longest siege
 end-bluff = Boldest bluff

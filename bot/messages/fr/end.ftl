@@ -5,6 +5,7 @@ end-lasted = { $length } de la donne à la fin
 end-rank = { $place }. { $who } : { $what }
 end-rank-bare = { $place }. { $who }
 end-moment = { $title } : { $what }
+end-why = La fin de la partie
 end-turning-point = Tournant
 end-siege = Plus long siège
 end-bluff = Bluff le plus osé
