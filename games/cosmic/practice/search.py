@@ -130,7 +130,7 @@ def _gather_strings(data: object) -> set[str]:
 
 def _deal_flares(state: State, seat: Seat, seen: Iterable[str], luck: Luck) -> list[str]:
     """CE-4, CE-5: those of the aliens that are known to have been dealt are in the deck, whichever else are."""
-    known = {*state.player(seat).dealt, *(alien for player in state.players for alien in player.powers)}
+    known = [*state.player(seat).dealt, *(alien for player in state.players for alien in player.powers)]
     left = deal_names(map(name_flare, list_pool(state.assembly, state.options)), seen, luck)
     first = [name_flare(alien) for alien in known]
     return sorted(left, key=lambda card: card not in first)
