@@ -82,7 +82,7 @@ def _take_from_side(side: Side) -> None:
         side.card = DOWN
 
 
-def recall(state: State, view: View) -> None:
+def lay_drawn(state: State, view: View) -> None:
     """The destiny cards that have been drawn since lay on top of their pile, the first one uppermost."""
     drawn = [*view.fates[len(state.destiny.discards) :]]
     if view.encounter is not None and view.encounter.destiny not in ("", *view.fates):
@@ -94,7 +94,7 @@ def recall(state: State, view: View) -> None:
 
 def imagine(state: State, seat: Seat, luck: Luck) -> None:
     """What may lie there, by luck: places are filled in their order from all that is nowhere to be seen."""
-    seen = _list_names(msgspec.to_builtins(state))
+    seen = _gather_strings(msgspec.to_builtins(state))
     cards = deal_names(list_deck(state.assembly, state.options, len(state.players)), seen, luck)
     flares = _deal_flares(state, seat, seen, luck)
     hands = [state.player(other).hand for other in state.seats if other != seat]
@@ -117,20 +117,20 @@ def imagine(state: State, seat: Seat, luck: Luck) -> None:
     state.destiny.pile = [card or (fates.pop() if fates else "") for card in state.destiny.pile]
 
 
-def _list_names(data: object) -> set[str]:
+def _gather_strings(data: object) -> set[str]:
     """All that is called anything in plain data."""
     if isinstance(data, str):
         return {data}
     if isinstance(data, dict):
-        return {name for one in data.values() for name in _list_names(one)}
+        return set().union(*map(_gather_strings, data.values()))
     if isinstance(data, (list, tuple)):
-        return {name for one in data for name in _list_names(one)}
+        return set().union(*map(_gather_strings, data))
     return set()
 
 
 def _deal_flares(state: State, seat: Seat, seen: Iterable[str], luck: Luck) -> list[str]:
     """CE-4, CE-5: those of the aliens that are known to have been dealt are in the deck, whichever else are."""
-    known = {*state.player(seat).dealt, *(alien for player in state.players for alien in player.powers)}
+    known = [*state.player(seat).dealt, *(alien for player in state.players for alien in player.powers)]
     left = deal_names(map(name_flare, list_pool(state.assembly, state.options)), seen, luck)
     first = [name_flare(alien) for alien in known]
     return sorted(left, key=lambda card: card not in first)
@@ -195,7 +195,7 @@ def is_unsearched(view: View) -> bool:
 
 SEARCH: Final[Search[State, View]] = Search(
     blank=take_out,
-    recall=recall,
+    recall=lay_drawn,
     imagine=imagine,
     candidates=list_candidates,
     share=divide_victory,

@@ -156,7 +156,7 @@ interstellar_pig-worth-seen = { $rounds ->
 # Ce que valent des cartes dans un combat
 interstellar_pig-worth-odds = { interstellar_pig-odds }, à deviner leurs cartes
 interstellar_pig-worth-spends = dépense { $cards }
-interstellar_pig-worth-calls-off = annule le combat : { $cards }
+interstellar_pig-worth-calls-off = annule le combat : { $cards }
 
 ## Images
 
