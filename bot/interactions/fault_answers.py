@@ -45,7 +45,7 @@ class FaultAnswers:
             case CannotLoad():
                 await self._turns.set_aside(fault.live, fault)
                 text = reader.text(fault.refusal)
-                if is_live(fault.live) and not fault.not_installed:
+                if is_live(fault.live) and not (fault.not_installed or fault.newer):
                     rows = (make_rewind_row(fault.live.table.id, reader.text("rewind-button")),)
             case RulesBroke():
                 text = reader.text("refused-set-aside")

@@ -14,7 +14,7 @@ import structlog
 
 from bot.moderation.deps import ModerationDeps, Part, require_space
 from bot.moderation.outages import Outages
-from bot.moderation.stewards import Stewards
+from bot.moderation.stewards import LeftAlone, Stewards
 from bot.moderation.turns import TurnRunner
 from bot.ops.metrics import Metrics
 from storage.ports import KEPT_FOR_EVER, LASTING, Change, Deadline, DeadlineKey, NewDeadline, StorageFailed
@@ -78,6 +78,7 @@ class Scheduler(Part):
         self._tidy_at = 0
         self.duties: Final[list[Duty]] = []
         self._next_duty: int | None = None
+        self._left: Final = set[int]()
 
     def wake(self) -> None:
         """A deadline may have been opened, or people can be heard again: look again."""
@@ -115,6 +116,7 @@ class Scheduler(Part):
     async def fire_due(self) -> int:
         """Fire whatever is due now, as long as people can be heard; gives how many deadlines that were."""
         fired, met = 0, set[tuple[int, DeadlineKey]]()
+        self._left.clear()
         if self._goes_on():
             await self.outages.measure()
             await self._stewards.searches.resume()
@@ -133,8 +135,9 @@ class Scheduler(Part):
                         met.add((deadline.table_id, deadline.key))
                         fired += 1
             finally:
+                free = [one for one in batch if one.table_id not in self._left]
                 with suppress(StorageFailed):  # they end by themselves
-                    await self._store.release_due(batch, until)
+                    await self._store.release_due(free, until)
             await self._do_housekeeping()
         if self._goes_on():
             await self.outages.settle()
@@ -168,6 +171,10 @@ class Scheduler(Part):
             await self._lasting.get(deadline.kind, self._stewards.fire)(deadline)
         except StorageFailed:
             raise
+        except LeftAlone:
+            log.info("deadline left to a newer program", table=deadline.table_id, kind=deadline.kind)
+            self._left.add(deadline.table_id)
+            return False
         except Exception as fault:  # noqa: BLE001 - noted, and the table set aside
             # One table's fault must not stop the clock of the others.
             await self._give_up(deadline, fault)
@@ -199,6 +206,8 @@ class Scheduler(Part):
         soonest = min(self.outages.beat_at, latest)
         if self._next_duty is not None:
             soonest = min(soonest, self._next_duty)
+        if due is not None and self._left:  # what is left alone stays due here
+            due = max(due, self._clock.now() + CLAIM_MS)
         return soonest if due is None else min(soonest, due)
 
     async def _wait(self, until: int) -> None:

@@ -47,6 +47,10 @@ MOST_PARTS: Final = 24
 """After so many parts of one answer a practice player is content with what there is."""
 
 
+class LeftAlone(Exception):
+    """A table is played by newer rules than these: its deadline is for a newer program to meet."""
+
+
 class Stewards(Part):
     """Lets deadlines have their effect: a practice player's answer, a reminder, the default of the absent."""
 
@@ -87,9 +91,14 @@ class Stewards(Part):
         except DeadlineGone:
             log.info("deadline already gone", table=deadline.table_id, kind=deadline.kind)
         except CannotLoad as broken:
-            await self._turns.set_aside(broken.live, broken)
+            await self._set_aside_lost(broken)
         except RulesBroke:
             log.warning("table set aside", table=deadline.table_id)
+
+    async def _set_aside_lost(self, broken: CannotLoad) -> None:
+        if broken.newer:
+            raise LeftAlone(broken.live.table.id) from broken
+        await self._turns.set_aside(broken.live, broken)
 
     async def _answer_for(self, live: Live, deadline: Deadline) -> None:
         """A practice player answers, or the steward of a seat whose person is away."""

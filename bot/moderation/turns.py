@@ -97,6 +97,7 @@ class TurnRunner(Part):
             ),
             *(one.change for one in consequences),
             follow_messages(turn, absent, at),
+            _name_rules(live, at),
         )
         await self._store.commit(change)
         live.take_over(change.fields or {})
@@ -119,9 +120,9 @@ class TurnRunner(Part):
 
         since: since when a table stands still whose game is not installed, if not from now on
         """
-        if live.table.status != "playing":
-            return
         lost = broken if isinstance(broken, CannotLoad) else None
+        if live.table.status != "playing" or (lost is not None and lost.newer):
+            return
         if lost is not None and lost.not_installed:
             told = self._announcer.notices.announce_not_installed(live)
             await self._commit_aside(live, NOT_INSTALLED, (told,), since)
@@ -152,6 +153,14 @@ class TurnRunner(Part):
         why = type(fault).__name__
         live = Live(table, tuple(await self._store.seats(table_id)), find_rulebook(GAMES, table.game), None)
         await self._commit_aside(live, why, self._announcer.notices.announce_parked(live, why))
+
+
+def _name_rules(live: Live, at: int) -> Change:
+    """That these rules play the table from now on: programs with older ones leave it alone then."""
+    version = live.rulebook.version
+    return Change(
+        at, live.table.id, fields={"rules_version": version} if live.table.rules_version < version else None
+    )
 
 
 def _note_reply(turn: Turn, at: int) -> None:

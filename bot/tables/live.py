@@ -74,6 +74,12 @@ class CannotLoad(RulesBroke):
         return isinstance(self.__cause__, NotInstalled)
 
     @property
+    def newer(self) -> bool:
+        """Whether nothing is wrong but that newer rules have played it: a newer program goes on with it."""
+        cause = self.__cause__
+        return isinstance(cause, NoUpgrade) and cause.written > cause.current
+
+    @property
     def damage(self) -> str:
         """What of its record is damaged, for whoever runs the bot; "" where the rules cannot play what is whole."""
         match self.__cause__:
@@ -91,6 +97,8 @@ class CannotLoad(RulesBroke):
             return "refused-over-lost"
         if self.not_installed:
             return "refused-not-installed"
+        if self.newer:
+            return "refused-newer"
         return "refused-damaged" if self.damage else "refused-unplayable"
 
 
@@ -290,6 +298,9 @@ class LiveTables:
         if is_absent(live.rulebook):
             live.posts = Posts(await self._store.posts(table_id))
             raise NotInstalled(live.table.game)
+        if live.table.rules_version > live.rulebook.version and is_live(live):
+            newer = NoUpgrade(live.table.game, live.table.rules_version, live.rulebook.version)
+            raise CannotLoad(live, newer)
         deadlines = await self._store.deadlines(table_id)
         live.steward_times = {Seat(one.seat): one.due_at for one in deadlines if one.kind == "steward"}
         due = min((one for one in deadlines if one.kind in DUE), key=lambda one: one.due_at, default=None)

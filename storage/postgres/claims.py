@@ -19,17 +19,18 @@ _LOCK: Final = 0x436C_6149
 _BEGIN: Final = "SELECT set_config('synchronous_commit', 'off', TRUE)"
 """A claim that a fallen server forgets is none that anybody misses."""
 _BEGIN_ALONE: Final = f"{_BEGIN}, pg_advisory_xact_lock({_LOCK})"
+# What was found is reached by where it lies: of a table that grew just now the server might else read all.
 _FREE: Final = ", ".join(
-    f"free_{priority} AS (SELECT destination FROM lanes"
+    f"free_{priority} AS (SELECT ctid AS at FROM lanes"
     f" WHERE priority = {priority} AND greatest(not_before, claimed_until) <= ?1"
     f" ORDER BY greatest(not_before, claimed_until), head LIMIT ?{priority + 3} FOR UPDATE SKIP LOCKED)"
     for priority in range(PRIORITIES)
 )
 _CLAIM_LANES: Final = (
     f"WITH {_FREE}, free AS ("
-    + " UNION ALL ".join(f"SELECT destination FROM free_{priority}" for priority in range(PRIORITIES))
-    + ") UPDATE lanes SET claimed_until = ?2 FROM free WHERE lanes.destination = free.destination"
-    " RETURNING lanes.priority, lanes.not_before, lanes.head, lanes.destination"
+    + " UNION ALL ".join(f"SELECT at FROM free_{priority}" for priority in range(PRIORITIES))
+    + ") UPDATE lanes SET claimed_until = ?2 WHERE ctid = ANY (ARRAY(SELECT at FROM free))"
+    " RETURNING priority, not_before, head, destination"
 )
 _SOONEST: Final = "SELECT min(soonest) FROM ({}) AS lanes_of_each".format(
     " UNION ALL ".join(
@@ -52,13 +53,12 @@ class PostgresClaims(SqlOutbox, SqlDeadlines):
     ) -> Sequence[Deadline]:
         clause, values = leave_out(unheard)
         statement = (
-            f"WITH free AS (SELECT {_KEY} FROM deadlines AS one"
+            f"WITH free AS (SELECT ctid AS at FROM deadlines AS one"
             f" WHERE held = 0 AND greatest(due_at, claimed_until) <= ?{clause} AND NOT EXISTS ("
             " SELECT 1 FROM deadlines AS other WHERE other.table_id = one.table_id AND other.claimed_until > ?)"
             f" ORDER BY greatest(due_at, claimed_until), {_KEY} LIMIT ? FOR UPDATE OF one SKIP LOCKED)"
-            f" UPDATE deadlines AS one SET claimed_until = ? FROM free"
-            f" WHERE ({_list_key('one')}) = ({_list_key('free')})"
-            f" RETURNING {', '.join(f'one.{name}' for name in DEADLINE.split(', '))}"
+            " UPDATE deadlines SET claimed_until = ? WHERE ctid = ANY (ARRAY(SELECT at FROM free))"
+            f" RETURNING {DEADLINE}"
         )
 
         def claim(connection: Connection) -> list[Row]:
@@ -115,7 +115,3 @@ class PostgresClaims(SqlOutbox, SqlDeadlines):
         rows = await self._engine.read(_SOONEST)
         at: int | None = rows[0][0]
         return at
-
-
-def _list_key(name: str) -> str:
-    return ", ".join(f"{name}.{column}" for column in _KEY.split(", "))

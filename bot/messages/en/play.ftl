@@ -182,6 +182,7 @@ refused-over = This game is over.
 refused-not-started = This game has not begun yet.
 refused-set-aside = This table is set aside because of a fault in my rules. Its game is safe, and so is your hand.
 refused-not-installed = The game of this table is not installed here at the moment. Nothing is lost: the table goes on as soon as the game is back, and its deadlines wait. Its host can end it with `/table cancel`.
+refused-newer = This table is played by a newer version of the bot by now, which is taking over. Nothing is lost: try again in a moment.
 refused-unplayable = This table is set aside: my rules of today cannot play its record on. `/log` shows what has happened. Its host can take it back to the last position that loads, or end it with `/table cancel`.
 refused-damaged = This table is set aside: the record of its game is damaged. `/log` shows what can still be read of it. Its host can take it back to the last position that loads, or end it with `/table cancel`.
 refused-over-lost = This game is over, and its board cannot be shown any more. `/log` shows what happened.

@@ -179,6 +179,7 @@ refused-over = Cette partie est finie.
 refused-not-started = Cette partie n’a pas encore commencé.
 refused-set-aside = Cette table est mise de côté à cause d’une erreur dans mes règles. Sa partie est à l’abri, ta main aussi.
 refused-not-installed = Le jeu de cette table n’est pas installé ici en ce moment. Rien n’est perdu : la table reprendra dès que le jeu sera de retour, et ses échéances attendent. Son hôte peut l’arrêter avec `/table annuler`.
+refused-newer = Cette table est désormais jouée par une version plus récente du bot, qui prend le relais. Rien n’est perdu : réessaie dans un instant.
 refused-unplayable = Cette table est mise de côté : mes règles d’aujourd’hui ne savent plus continuer sa partie. `/journal` montre ce qui s’est passé. Son hôte peut la ramener à la dernière position lisible, ou l’arrêter avec `/table annuler`.
 refused-damaged = Cette table est mise de côté : l’enregistrement de sa partie est abîmé. `/journal` montre ce qui s’en lit encore. Son hôte peut la ramener à la dernière position lisible, ou l’arrêter avec `/table annuler`.
 refused-over-lost = Cette partie est finie, et son plateau ne peut plus être montré. `/journal` montre ce qui s’est passé.

@@ -1,0 +1,55 @@
+"""Programs of two versions beside one another: what newer rules have played, an older program leaves alone."""
+
+import sqlite3
+
+from bot.games import GAMES
+from tests.sockets.players import is_taken
+from tests.sockets.scenario import HOUR, Scenario, offered_first
+
+
+async def hand_over(scenario: Scenario, version: int) -> None:
+    """What is in memory of the table goes, as in another program; this version of the rules has played it."""
+
+    def write(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE tables SET rules_version = ? WHERE id = 1", (version,))
+
+    await scenario.running.store._engine.write(write)
+    scenario.running.bot.tables.drop(1)
+
+
+async def test_an_older_program_leaves_a_table_alone_until_a_newer_one_goes_on(scenario: Scenario) -> None:
+    """No press, no deadline changes anything; nobody is told that anything were broken."""
+    await scenario.drawn(deadline="24h")
+    running, version = scenario.running, GAMES[scenario.game.name].version
+    question = scenario.question(scenario.ana)
+    await hand_over(scenario, version + 1)
+    log, said = await running.log(), len(scenario.world.messages())
+    pressed = await offered_first(scenario.ana, question)
+    assert pressed.text == running.text("refused-newer", "fr")
+    assert not pressed.components
+    for hours in (25, 1):
+        running.clock.advance(hours * HOUR)
+        await running.bot.scheduler.fire_due()
+        await running.bot.delivery.idle()
+    assert await running.store.due(running.clock.now()), "it is met by whoever can"
+    assert await running.log() == log
+    table = await running.store.table(1)
+    assert table is not None
+    assert (table.status, table.rules_version) == ("playing", version + 1)
+    told = [one for one in scenario.world.messages()[said:] if not one.ephemeral]
+    assert told == []
+    await hand_over(scenario, version)  # the newer one has these rules
+    await running.later(HOUR)
+    assert len(await running.log()) > len(log)
+
+
+async def test_the_first_reply_by_newer_rules_says_so_in_the_tables_row(
+    scenario: Scenario,
+) -> None:
+    await scenario.drawn()
+    running, version = scenario.running, GAMES[scenario.game.name].version
+    await hand_over(scenario, version - 1)
+    assert is_taken(await offered_first(scenario.ana, scenario.question(scenario.ana)))
+    table = await running.store.table(1)
+    assert table is not None
+    assert table.rules_version == version
