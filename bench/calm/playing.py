@@ -32,6 +32,7 @@ NAMES: Final = ("Rosalinde", "Bartholomé", "Cunégonde", "Théodule", "Ermeline
 LONGEST: Final = 900
 """Replies after which a game is left."""
 REDRAWN: Final = 20
+SEVERAL_DROPPED: Final = "an order that drops one setting and sets others, as practice players give it"
 
 
 @dataclass(slots=True)
@@ -128,7 +129,8 @@ class Table:
         turn, seat = self.counted.turn(live.play), self.luck.choice(live.play.awaited)
         ask, waited = live.play.asks[seat], live.play.awaited
         reply = as_pressed(self._think(live, seat, ask, players))
-        pressed = await self._give(live, seat, Goal(reply, ask, (live.play.since(seat), live.play.place)))
+        goal = Goal(reply, ask, (live.play.since(seat), live.play.place))
+        pressed = Pressed(stuck=SEVERAL_DROPPED) if self._drops(reply) else await self._give(live, seat, goal)
         if pressed.stuck:
             self._interaction += 1
             user = live.at(seat).user_id or 0
@@ -177,6 +179,10 @@ class Table:
             if drawn.option not in self.counted.rare and not ask.options[drawn.option].free:
                 return drawn
         return ask.default
+
+    def _drops(self, reply: Reply) -> bool:
+        """Whether an order drops settings beside others: forms leave out what is empty, and drop one at a time."""
+        return reply.option in self.counted.rare and () in reply.fields.values()
 
     async def _give(self, live: Live, seat: Seat, goal: Goal) -> Pressed:
         """Press until the reply is in the log."""

@@ -4,6 +4,7 @@ All that is known of panels stands in `find_way`: what a component leads to is r
 of a new kind needs a line there; a reply that no panel leads to is given to the moderator directly and counted apart.
 """
 
+import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -17,6 +18,7 @@ from tests.fake_discord import Interaction, Message, Person
 from tests.fake_discord.components import BUTTON, SELECTS, TEXT_INPUT, walk
 from tests.windows import fill_with
 
+COPY: Final = re.compile(r"[._]\d+$")
 MOST: Final = 30
 """Presses after which somebody gives up."""
 ON_SIGHT: Final = ("answer", "menu", "whole", "send")
@@ -205,7 +207,7 @@ def _simplify(ask: Ask, reply: Reply) -> Reply:
     return Reply(
         checked.option,
         {
-            name: value.partition(".")[0] if isinstance(value, str) and _is_card(kinds[name]) else value
+            name: _find_title(value) if isinstance(value, str) and _is_card(kinds[name]) else value
             for name, value in checked.fields.items()
             if value != 0
         },
@@ -242,7 +244,12 @@ def _choose(goal: Goal, name: str, offered: Sequence[str]) -> Sequence[str] | No
 
 def _is_copy(kind: Field | None, one: str, other: str) -> bool:
     """Whether two names are those of copies of one card: menus offer but one of them."""
-    return _is_card(kind) and one.partition(".")[0] == other.partition(".")[0]
+    return _is_card(kind) and _find_title(one) == _find_title(other)
+
+
+def _find_title(card: str) -> str:
+    """A card without the number of its copy: "attack_10" of "attack_10_4", "gadoue" of "gadoue.2"."""
+    return COPY.sub("", card)
 
 
 def _word_panel(panel: Message | None) -> str:

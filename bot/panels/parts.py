@@ -95,7 +95,8 @@ class Parts:
     def make_value_button(self, option: str, key: str, wanted: Pick, value: str) -> Button:
         """The button that answers with one value of an option's only field."""
         label = self.voice.label(name_option(self.ask, option), value_name(wanted, value))
-        with_note = f"{label} · {self.note(Named(wanted.kind, value))}"
+        told = note_after(self.note, self.ask, Reply(option))(Named(wanted.kind, value))
+        with_note = f"{label} · {told}"
         if wanted.kind != "card" and with_note[-2:] != "· ":
             label = self.voice.fit(with_note, LABEL)
         return Button(
@@ -106,7 +107,8 @@ class Parts:
         """The menu of the values of an option's only field, with what its game says each is worth."""
         rated = self.rate_values(option)
         choices = tuple(
-            self.make_choice(wanted, one, rated=rated) for one in self.rank_values(rated, wanted, among)
+            self.make_choice(wanted, one, Reply(option), rated)
+            for one in self.rank_values(rated, wanted, among)
         )
         return self._make_menu(self.token("menu", option, key), choices, option)
 

@@ -340,6 +340,7 @@ BASE: Final[Secrets[State]] = Secrets(
         "offer",
         "bid",
         "own_techs",
+        "paid",
     ),
 )
 SECRETS: Final[Secrets[State]] = combine(BASE, DOMINION, COSMIC_PIG)

@@ -10,6 +10,7 @@ from typing import Final, Protocol, runtime_checkable
 from games.cosmic import facts
 from games.cosmic.extension import zaps
 from games.cosmic.extension.zaps import Deed, follow_up, has_power, is_carried_out
+from games.cosmic.questions.moments import describe_moment
 from games.cosmic.questions.script import ask
 from games.cosmic.state.roles import Situation, has_flare, list_seats
 from games.cosmic.state.state import State
@@ -93,7 +94,8 @@ class Powers:
         key = facts.ASK_POWER
         if isinstance(situation, HasSeat) and situation.seat != use.seat:
             key, args["who"] = facts.ASK_POWER_ON, Who(situation.seat)
-        question = Ask(use.seat, key, "CE-25", options, Reply(PASS), args)
+        about = describe_moment(situation.state)
+        question = Ask(use.seat, key, "CE-25", options, Reply(PASS), args, about=about)
         return (await ask(situation.state, question)).option == facts.USE
 
     @not_a_rule

@@ -5,11 +5,13 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension.techs import TECHS
+from games.cosmic.rules.techs import ASK_RESEARCH
 from games.cosmic.state.catalogue import name_card
 from games.cosmic.state.labs import SHIP, name_tech
 from games.cosmic.state.options import Options
 from games.cosmic.views import additions
 from games.cosmic.views.view import SeatView, TechView, View
+from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat
 from porc_royal.reference import enter_word
 
@@ -31,6 +33,7 @@ TOKEN: Final = ADDS.keys.line("called-prometheus", "planet")
 TOKEN_IN: Final = ADDS.keys.line("called-prometheus-in", "place")
 PLAYED: Final = ADDS.keys.notice("played-techs")
 WITHOUT: Final = ADDS.keys.notice("played-without-techs")
+TOO_FEW: Final = ADDS.keys.line("tech-too-few", "ships", "cost")
 ADDS.keys.thing("entry", "tech")
 
 
@@ -78,6 +81,17 @@ def note_lab(view: View, name: str) -> Saying | None:
         return Saying(tech.text)
     args: dict[str, Arg] = {"tech": named, "ships": found[1].ships, "cost": tech.cost}
     return Saying(NOTE_OWN, {**args, "text": Named("tech-text", named.name)})
+
+
+def warn_of_loss(view: View, asked: Ask, begun: Reply, thing: Named) -> Saying | None:
+    """TD-5: whoever turns up a tech with too few ships loses it."""
+    lab = int(thing.name.partition("-")[2] or 0)
+    tech = view.assembly.table(TECHS).get(find_own(view, lab))
+    if asked.key != ASK_RESEARCH or begun.option != "complete" or tech is None or lab in view.paid:
+        return None
+    found = find_seen(view, thing.name)
+    ships = 0 if found is None else found[1].ships
+    return Saying(TOO_FEW, {"ships": ships, "cost": max(1, tech.cost)})
 
 
 def describe_techs(view: View, seat: Seat) -> Sequence[Saying]:
@@ -131,6 +145,7 @@ def tell_played(chosen: Options) -> Sequence[Saying]:
 
 ADDS.enter(additions.CALLED, "lab", call_lab)
 ADDS.enter(additions.NOTES, "lab", note_lab)
+ADDS.enter(additions.NEEDS, "lab", warn_of_loss)
 ADDS.add(additions.SEAT_LINES, describe_techs)
 ADDS.add(additions.SUMMARY, describe_deck)
 ADDS.add(additions.SHIPS, name_token)

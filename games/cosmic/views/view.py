@@ -13,10 +13,11 @@ from games.cosmic.extension.expansion import show_all
 from games.cosmic.extension.hooks import Now, Reckoning
 from games.cosmic.extension.zaps import does_work
 from games.cosmic.rules.reckoning import does_lower_win, find_winner, reckon
+from games.cosmic.rules.techs import is_paid
 from games.cosmic.rules.victory import count_needed
 from games.cosmic.state.catalogue import KICKER, find_back, find_kind
 from games.cosmic.state.fates import are_hazards_heeded
-from games.cosmic.state.labs import count_there
+from games.cosmic.state.labs import count_there, list_down
 from games.cosmic.state.offers import Terms
 from games.cosmic.state.options import Options
 from games.cosmic.state.piles import count_backs
@@ -127,6 +128,7 @@ class View:
     bid  the reinforcements that the viewer has bid
     techs  how many techs are left in their deck, and the discards; None where nobody plays with them
     own_techs  the viewer's techs by the numbers of their places: which each is, and the card under it
+    paid  the places of those of them that enough ships research
     expansions  what each expansion that is played shows, by its name (`Expansion.seen`)
     colonies_win  whether foreign colonies win the game
     assembly  what all add by whose rules it is played
@@ -163,6 +165,7 @@ class View:
     bid: tuple[str, ...] = ()
     techs: tuple[int, tuple[str, ...]] | None = None
     own_techs: tuple[tuple[int, str, str], ...] = ()
+    paid: tuple[int, ...] = ()
     expansions: tuple[tuple[str, object], ...] = ()
 
     def seat(self, seat: Seat) -> SeatView:
@@ -231,6 +234,9 @@ def make_view(state: State, seat: Seat | None) -> View:
         bid=_list_bid(state, seat),
         techs=None if state.techs is None else (len(state.techs.pile), tuple(state.techs.discards)),
         own_techs=() if player is None else tuple((one.lab, one.name, one.under) for one in player.techs),
+        paid=()
+        if seat is None
+        else tuple(one.lab for one in list_down(state, seat) if is_paid(state, seat, one)),
         expansions=show_all(state, seat),
     )
 

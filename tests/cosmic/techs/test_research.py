@@ -1,10 +1,12 @@
 """TD-1 to TD-9: techs are dealt, researched, completed, discarded, drawn instead of an encounter."""
 
+from functools import partial
+
 import pytest
 
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.techs import list_techs
-from porc_royal.asks import Refused
+from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Named, Seat
 from tests.cosmic.scenario import Table, meet
 from tests.cosmic.techs.laboratory import answer, experiment, list_held
@@ -173,3 +175,27 @@ def test_a_practice_player_researches_and_completes() -> None:
         table = experiment(techs={0: [f"vacuum_turbines {ships}"]}).until("research")
         view = table.play.view(RED)
         assert RULEBOOK.practise(view, table.play.asks[RED], 0).option == option
+
+
+def test_whoever_would_lose_a_tech_for_want_of_ships_is_told_so_beside_it() -> None:
+    """TD-5."""
+    table = experiment(techs={0: ["omega_missile 1", "xenon_lasers 4"]}).until("research")
+    view, asked = table.play.view(RED), table.play.asks[RED]
+    tell = partial(RULEBOOK.needs or nothing, view, asked)
+    said = tell(Reply("complete"), Named("lab", "0-1"))
+    assert said is not None
+    assert said.args["ships"] == 1
+    assert tell(Reply("complete"), Named("lab", "0-2")) is None
+    assert tell(Reply("research"), Named("lab", "0-1")) is None
+    assert table.play.view(BLUE).paid == table.play.view(None).paid == ()
+
+
+def nothing(*_: object) -> None:
+    """What is told where a game tells nothing."""
+
+
+def test_a_power_is_asked_for_with_the_moment_at_which_it_would_act() -> None:
+    """CE-25: whoever may use one at several moments must know which it is."""
+    table = meet("joker", chapter="turn").until("power")
+    (asked,) = (one for one in table.play.asks.values() if one.key == "cosmic-ask-power")
+    assert [one.key for one in asked.about] == ["cosmic-moment-turn"]

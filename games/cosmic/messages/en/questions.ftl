@@ -46,6 +46,15 @@ cosmic-ask-power = Your power { $alien } could be used now. Do you use it?
 cosmic-do-use = Use it
 cosmic-ask-power-pass = Not now
 cosmic-ask-power-waiting = On the menu: a power to use, or not.
+cosmic-moment-turn = The turn of { $who } begins.
+cosmic-moment-begun = The encounter of { $who } begins; whom it meets is still open.
+cosmic-moment-met = { $offense } attacks { $defense } at { $planet }: { $stage ->
+        [1] before cards are chosen
+        [2] cards are about to be chosen
+        [3] the cards lie there, face down
+        [4] the cards are revealed
+       *[5] the outcome is known
+    }.
 cosmic-ask-answer = { $who } is about to use or play { $what }. Do you cancel that?
 cosmic-against = It would cancel { $what } of { $other }.
 cosmic-ask-answer-cancel = Cancel it →

@@ -72,6 +72,7 @@ cosmic-note-lab-own = { $tech } ({ $ships }/{ $cost ->
        *[other] { $cost }
     }): { $text }
 cosmic-note-lab-down = ships on it: { $ships }
+cosmic-tech-too-few = Too few ships ({ $ships } of { $cost }): turned up now, it is discarded
 cosmic-summary-techs-up = Techs completed: { $techs }
 cosmic-summary-techs-down = Techs face down: { $number }, ships on them: { $ships }
 cosmic-summary-tech-own = Your tech { $number }: { $tech }, ships { $ships } of { $cost ->

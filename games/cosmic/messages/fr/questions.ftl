@@ -46,6 +46,15 @@ cosmic-ask-power = Ton pouvoir { $alien } peut servir maintenant. L’utilises-t
 cosmic-do-use = L’utiliser
 cosmic-ask-power-pass = Pas maintenant
 cosmic-ask-power-waiting = Au menu : un pouvoir à utiliser, ou pas.
+cosmic-moment-turn = Le tour de { $who } commence.
+cosmic-moment-begun = La rencontre de { $who } commence ; son adversaire n’est pas encore connu.
+cosmic-moment-met = { $offense } attaque { $defense } sur { $planet } : { $stage ->
+        [1] avant le choix des cartes
+        [2] les cartes vont être choisies
+        [3] les cartes sont posées, face cachée
+        [4] les cartes sont révélées
+       *[5] l’issue est connue
+    }.
 cosmic-ask-answer = { $who } s’apprête à utiliser ou à jouer { $what }. L’annules-tu ?
 cosmic-against = C’est pour annuler { $what } de { $other }.
 cosmic-ask-answer-cancel = L’annuler →

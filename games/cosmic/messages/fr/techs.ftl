@@ -72,6 +72,7 @@ cosmic-note-lab-own = { $tech } ({ $ships }/{ $cost ->
        *[other] { $cost }
     }) : { $text }
 cosmic-note-lab-down = vaisseaux dessus : { $ships }
+cosmic-tech-too-few = Trop peu de vaisseaux ({ $ships } sur { $cost }) : retournée maintenant, elle est défaussée
 cosmic-summary-techs-up = Technologies achevées : { $techs }
 cosmic-summary-techs-down = Technologies cachées : { $number }, vaisseaux dessus : { $ships }
 cosmic-summary-tech-own = Ta technologie { $number } : { $tech }, vaisseaux { $ships } sur { $cost ->
