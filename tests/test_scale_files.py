@@ -40,7 +40,7 @@ def services() -> dict[str, Any]:
 
 
 def list_rules() -> list[dict[str, Any]]:
-    text = (ROOT / "docs" / "scale" / "alerts.yaml").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "alerts.yaml").read_text(encoding="utf-8")
     return [rule for group in yaml.safe_load(text)["groups"] for rule in group["rules"]]
 
 
@@ -86,6 +86,11 @@ def test_only_the_balancer_is_reached_from_outside_and_it_knows_every_bot(servic
     text = (ROOT / file).read_text(encoding="utf-8")
     assert re.findall(r"(\w+):8090", text) == list(BOTS)
     assert "health_uri /readyz" in text
+
+
+def test_each_bot_keeps_its_reports_in_a_folder_of_its_own(services: dict[str, Any]) -> None:
+    kept = [volume for name in BOTS for volume in services[name]["volumes"]]
+    assert kept == [f"data{number}:{services['bot1']['environment']['DATA_DIR']}" for number in (1, 2, 3)]
 
 
 def test_no_secret_stands_in_the_compose_file(services: dict[str, Any]) -> None:
