@@ -272,7 +272,8 @@ async def test_lines_of_a_task_name_its_table_and_interaction(written: io.String
 
 def test_libraries_log_the_same_way_and_may_not_debug(written: io.StringIO) -> None:
     logging.getLogger("discord.http").debug("payload %s", "a hand")
-    logging.getLogger("aiosqlite").debug("parameters")
+    for library in ("aiosqlite", "asyncpg"):
+        logging.getLogger(library).debug("parameters")
     logging.getLogger("discord.gateway").warning("late by %s s", 3)
     (line,) = lines(written)
     assert (line["event"], line["logger"], line["level"]) == ("late by 3 s", "discord.gateway", "warning")

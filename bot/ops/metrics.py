@@ -163,7 +163,7 @@ class Metrics:
         self._waits.labels(priority.name.lower()).observe(seconds)
 
     def count_deadline(self, kind: str, late: float) -> None:
-        """Count a deadline that had its effect. kind: a word of the program, never of a player. late: by how many seconds."""
+        """Count a deadline that had its effect. kind: a word of the program, no player's. late: by how many seconds."""
         self._deadlines.labels(kind).inc()
         self._lateness.observe(max(0.0, late))
 
