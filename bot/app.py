@@ -1,7 +1,6 @@
 """The program put together: storage, live tables, moderation, delivery, scheduler, cogs, on one Discord client."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from pkgutil import resolve_name
@@ -23,7 +22,7 @@ from bot.i18n.sentences import read_words
 from bot.interactions.admission import Admission
 from bot.interactions.arrivals import note_arrived
 from bot.interactions.command_sync import sync_if_changed
-from bot.interactions.command_tree import BEGAN, Tree
+from bot.interactions.command_tree import Tree, note_answered
 from bot.interactions.components import ANSWERS, Components
 from bot.interactions.diary import DiaryHandler
 from bot.interactions.drafts import Drafts
@@ -384,8 +383,7 @@ class PorcRoyal(commands.AutoShardedBot):
 
     async def on_app_command_completion(self, interaction: discord.Interaction, _command: object) -> None:
         """A command was answered; whoever gave one about a table was there."""
-        if (began := interaction.extras.get(BEGAN)) is not None:
-            self.metrics.observe_act("command", time.monotonic() - began)
+        note_answered(interaction)
         table_id = interaction.extras.get(TABLE)
         if isinstance(table_id, int):
             self.admission.note_under_way()

@@ -36,3 +36,10 @@ class Tree(discord.app_commands.CommandTree[Any]):
             await forget_sync(interaction.client.store, interaction.client.settings.dev_guild_id)
             await interaction.client.sync_commands()
         await interaction.client.faults.explain(interaction, fault)
+        note_answered(interaction)
+
+
+def note_answered(interaction: Interaction) -> None:
+    """Measure how long a command took: it was answered, or refused."""
+    if (began := interaction.extras.get(BEGAN)) is not None:
+        interaction.client.metrics.observe_act("command", time.monotonic() - began)
