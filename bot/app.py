@@ -1,6 +1,7 @@
 """The program put together: storage, live tables, moderation, delivery, scheduler, cogs, on one Discord client."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from pkgutil import resolve_name
@@ -22,8 +23,8 @@ from bot.i18n.sentences import read_words
 from bot.interactions.admission import Admission
 from bot.interactions.arrivals import note_arrived
 from bot.interactions.command_sync import sync_if_changed
-from bot.interactions.command_tree import Tree
-from bot.interactions.components import Components
+from bot.interactions.command_tree import BEGAN, Tree
+from bot.interactions.components import ANSWERS, Components
 from bot.interactions.diary import DiaryHandler
 from bot.interactions.drafts import Drafts
 from bot.interactions.fault_answers import FaultAnswers
@@ -132,7 +133,8 @@ class PorcRoyal(commands.AutoShardedBot):
         self.clock = clock or WallClock()
         self.metrics = Metrics()
         limiter = limiter or Limiter(observe=self.metrics.observe_request)
-        rate_guard = RateGuard(self.clock, limiter=limiter)
+        observe = partial(self.metrics.observe_act, "request")
+        rate_guard = RateGuard(self.clock, limiter=limiter, observe=observe)
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -175,7 +177,7 @@ class PorcRoyal(commands.AutoShardedBot):
             self.store, self.tables, self.announcer, self.voices, self.clock, self.wake, delay
         )
         reports = Reports(self.store, self.settings.data / "reports")
-        turns = TurnRunner(deps, reports)
+        turns = TurnRunner(deps, reports, self.metrics)
         self.moderator = Moderator(deps, turns, self.metrics)
         self.opening = TableOpening(deps)
         self.learning = Learning(deps, self.opening)
@@ -372,7 +374,8 @@ class PorcRoyal(commands.AutoShardedBot):
                 if token.table_id != NO_TABLE:
                     await require_access(self.store, interaction, token.table_id)
                     await self.absence.note_press(token.table_id, interaction.user.id)
-                await self.components.handle(interaction, token)
+                with self.metrics.measure("reply" if token.verb in ANSWERS else "look"):
+                    await self.components.handle(interaction, token)
         except Exception as fault:  # noqa: BLE001 - whatever went wrong, the one who pressed must hear of it
             await self.faults.explain(interaction, fault)
             return
@@ -380,7 +383,9 @@ class PorcRoyal(commands.AutoShardedBot):
             await self._welcome_back(interaction, token.table_id)
 
     async def on_app_command_completion(self, interaction: discord.Interaction, _command: object) -> None:
-        """A command about a table was answered."""
+        """A command was answered; whoever gave one about a table was there."""
+        if (began := interaction.extras.get(BEGAN)) is not None:
+            self.metrics.observe_act("command", time.monotonic() - began)
         table_id = interaction.extras.get(TABLE)
         if isinstance(table_id, int):
             self.admission.note_under_way()

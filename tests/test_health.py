@@ -105,7 +105,7 @@ async def test_metrics_show_counts_and_what_was_looked_up(
     metrics.observe_request(Priority.BOARD, 1.5)
     metrics.count_reply(taken=False)
     metrics.count_message("sent")
-    metrics.count_deadline("reply")
+    metrics.count_deadline("reply", 0.0)
     metrics.count_turn(False)
     metrics.observe_picture("board", 0.2)
     metrics.count_failed_picture()
@@ -140,11 +140,21 @@ async def test_metrics_are_shown_even_when_the_store_does_not_answer(
         assert "porc_outbox_depth 0.0" in await answer.text()
 
 
+def test_what_is_measured_is_counted_also_where_it_fails(metrics: Metrics) -> None:
+    with pytest.raises(ZeroDivisionError), metrics.measure("commit"):
+        raise ZeroDivisionError
+    metrics.count_deadline("reply", late=-3.0)
+    get = metrics.registry.get_sample_value
+    assert get("porc_act_seconds_count", {"act": "commit"}) == 1
+    assert get("porc_act_seconds_count", {"act": "reply"}) == 0
+    assert get("porc_deadline_late_seconds_sum") == 0
+
+
 def test_labels_are_few_and_say_nothing_of_tables_or_people(metrics: Metrics) -> None:
     labels = {
         name for metric in metrics.registry.collect() for each in metric.samples for name in each.labels
     }
-    assert labels <= {"outcome", "kind", "what", "le", "version", "priority"}
+    assert labels <= {"outcome", "kind", "what", "le", "version", "priority", "act"}
 
 
 async def test_without_a_port_nothing_is_served(bot: Bot, metrics: Metrics) -> None:
@@ -262,7 +272,8 @@ async def test_lines_of_a_task_name_its_table_and_interaction(written: io.String
 
 def test_libraries_log_the_same_way_and_may_not_debug(written: io.StringIO) -> None:
     logging.getLogger("discord.http").debug("payload %s", "a hand")
-    logging.getLogger("aiosqlite").debug("parameters")
+    for library in ("aiosqlite", "asyncpg"):
+        logging.getLogger(library).debug("parameters")
     logging.getLogger("discord.gateway").warning("late by %s s", 3)
     (line,) = lines(written)
     assert (line["event"], line["logger"], line["level"]) == ("late by 3 s", "discord.gateway", "warning")

@@ -8,8 +8,9 @@ sees those of the whole client, commands included: nothing that Discord counts l
 """
 
 import asyncio
+import time
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -50,7 +51,7 @@ class RateGuard:
     limiter: gives every request its turn, also those outside of calls. answer_seconds: how long one request may
     take. turn_seconds: how long a call may wait for its turn on top of what Discord asked it to wait.
     invalid_limit, window_ms: so many answers of the kind that leads to a ban (at 10,000 in ten minutes),
-    and nothing is sent until they are old.
+    and nothing is sent until they are old. observe: told how many seconds each request took once its turn had come.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class RateGuard:
         turn_seconds: float = 300.0,
         invalid_limit: int = 1_000,
         window_ms: int = 600_000,
+        observe: Callable[[float], None] = lambda _: None,
     ) -> None:
         self._clock: Final = clock
         self.discord_time: Final = DiscordTime(clock)
@@ -69,6 +71,7 @@ class RateGuard:
         self._answer = answer_seconds
         self._turn: Final = turn_seconds
         self._limit: Final = invalid_limit
+        self._observe: Final = observe
         self._window: Final = window_ms
         self._invalid: Final[deque[int]] = deque(maxlen=invalid_limit)
         self._held_until = 0
@@ -124,11 +127,13 @@ class RateGuard:
             return
         if call is None:
             await self._limiter.enter(get_priority(), takes_place=False)
+            request.began = time.monotonic()
             return
         left = _stop(call.whole)
         self._allow(call.step, self._turn)
         await self._limiter.enter(get_priority(), takes_place=True)
         request.place = True
+        request.began = time.monotonic()
         if left is not None:
             self._allow(call.whole, left)
         self._allow(call.step, self._answer)
@@ -161,6 +166,9 @@ class RateGuard:
         self._leave(request)
 
     def _leave(self, request: SimpleNamespace) -> None:
+        began = getattr(request, "began", None)
+        if began is not None:
+            self._observe(time.monotonic() - began)
         if getattr(request, "place", False):
             request.place = False
             self._limiter.leave()

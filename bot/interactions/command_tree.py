@@ -1,6 +1,7 @@
 """The tree of slash commands: which of them are executed, and what becomes of those that fail."""
 
-from typing import Any, TypeAlias
+import time
+from typing import Any, Final, TypeAlias
 
 import discord
 import structlog
@@ -10,6 +11,8 @@ from bot.interactions.command_sync import forget_sync
 Interaction: TypeAlias = discord.Interaction[Any]
 """Of the program's own client, which is put together above."""
 log = structlog.get_logger(__name__)
+BEGAN: Final = "began"
+"""Under which name an interaction keeps when its command came, by `time.monotonic`."""
 
 
 class Tree(discord.app_commands.CommandTree[Any]):
@@ -17,6 +20,7 @@ class Tree(discord.app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether to execute a command at all."""
+        interaction.extras[BEGAN] = time.monotonic()
         admitted: bool = await interaction.client.admission.admit(interaction)
         return admitted
 

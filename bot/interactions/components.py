@@ -33,6 +33,8 @@ OFFERS: Final[tuple[Verb, ...]] = (
     *("take", "vacate", "vote", "stay", "rewind", "moment", "correct", "erase"),
 )
 REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu", "whole")
+ANSWERS: Final[tuple[Verb, ...]] = (*REPLIES, "send", "enter")
+"""Presses that answer a question."""
 FORMS: Final[tuple[Verb, ...]] = ("form", "fill", "skip", "again", "type", "back", "page", "more")
 
 

@@ -179,7 +179,8 @@ class Scheduler(Part):
             # One table's fault must not stop the clock of the others.
             await self._give_up(deadline, fault)
         else:
-            self._metrics.count_deadline(deadline.kind)
+            late = self._clock.now() - deadline.due_at
+            self._metrics.count_deadline(deadline.kind, late / 1000)
         return True
 
     async def _give_up(self, deadline: Deadline, fault: Exception) -> None:

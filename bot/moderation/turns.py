@@ -20,6 +20,7 @@ from bot.consequences.talks import follow_talks
 from bot.games import GAMES
 from bot.moderation.deps import ModerationDeps, Part
 from bot.ops.bug_reports import Reports
+from bot.ops.metrics import Metrics
 from bot.panels.end_card import has_card
 from bot.tables.absent_games import find_rulebook
 from bot.tables.calls import expect_answer
@@ -44,9 +45,10 @@ NOT_INSTALLED: Final = "not-installed"
 class TurnRunner(Part):
     """Runs the turns of every table; called in the table's own, by whoever has taken its lock."""
 
-    def __init__(self, deps: ModerationDeps, reports: Reports) -> None:
+    def __init__(self, deps: ModerationDeps, reports: Reports, metrics: Metrics | None = None) -> None:
         super().__init__(deps)
         self._reports = reports
+        self._metrics = metrics or Metrics()
 
     async def run(self, turn: Turn, act: Callable[[], None]) -> None:
         """Let the rules play; when a rule is broken, set the table aside with a report."""
@@ -99,7 +101,8 @@ class TurnRunner(Part):
             follow_messages(turn, absent, at),
             _name_rules(live, at),
         )
-        await self._store.commit(change)
+        with self._metrics.measure("commit"):
+            await self._store.commit(change)
         live.take_over(change.fields or {})
         self._wake()
 

@@ -19,7 +19,7 @@ from bot.ops.config import Level
 __all__ = ["REDACTED", "Redactor", "Secret", "bind_context", "set_up", "silence_all_but_errors"]
 
 REDACTED: Final = "[redacted]"
-TALKATIVE: Final = ("discord", "aiohttp", "aiosqlite", "asyncio", "simcord", "urllib3")
+TALKATIVE: Final = ("discord", "aiohttp", "aiosqlite", "asyncio", "asyncpg", "simcord", "urllib3")
 _SHORTEST: Final = 6
 """A shorter secret would be found in ordinary words."""
 

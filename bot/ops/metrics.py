@@ -8,12 +8,13 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Final
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Final, Literal, get_args
 
 import structlog
 from msgspec import Struct, field
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
 from prometheus_client.exposition import generate_latest
 
 from bot.delivery.deps import Event
@@ -22,12 +23,19 @@ from bot.delivery.priorities import Priority
 from bot.ops.version import find_version
 from storage.ports import LIVE, Status
 
-__all__ = ["LoopMonitor", "Metrics", "Sample"]
+__all__ = ["Act", "LoopMonitor", "Metrics", "Sample"]
 
 _log = structlog.get_logger("health")
 _LAGS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 _WAITS: Final = (0.001, 0.025, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300)
+_ACTS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10)
+"""Discord waits three seconds for an answer."""
+_LATENESS: Final = (1, 2, 5, 10, 30, 60, 300, 900, 3600, 14_400, 86_400)
 _PICTURES: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+
+Act = Literal["command", "reply", "look", "commit", "request"]
+"""What takes time. command: a slash command, until it is answered. reply: a press that answers a question; look: any
+other press. commit: the change of a turn, until it is durable. request: one to Discord, without its wait for a turn."""
 
 
 class Sample(Struct, frozen=True):
@@ -93,6 +101,16 @@ class Metrics:
             buckets=_WAITS,
             registry=where,
         )
+        self._acts: Final = Histogram(
+            "porc_act_seconds", "How long what is done takes.", ["act"], buckets=_ACTS, registry=where
+        )
+        self._lateness: Final = Histogram(
+            "porc_deadline_late_seconds",
+            "How late deadlines had their effect.",
+            buckets=_LATENESS,
+            registry=where,
+        )
+        ProcessCollector(registry=where)
         self._owed: Final = Gauge("porc_outbox_depth", "Messages that wait.", registry=where)
         self._oldest: Final = Gauge(
             "porc_outbox_oldest_seconds", "Age of the oldest of them.", registry=where
@@ -116,6 +134,21 @@ class Metrics:
             self._replies.labels(outcome)
         for priority in Priority:
             self._waits.labels(priority.name.lower())
+        for act in get_args(Act):
+            self._acts.labels(act)
+
+    @contextmanager
+    def measure(self, act: Act) -> Iterator[None]:
+        """Note how long what is done inside takes, also where it fails."""
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            self.observe_act(act, time.monotonic() - began)
+
+    def observe_act(self, act: Act, seconds: float) -> None:
+        """Note how long something took."""
+        self._acts.labels(act).observe(seconds)
 
     def count_reply(self, *, taken: bool) -> None:
         """Count a player's reply that was taken or refused."""
@@ -129,9 +162,10 @@ class Metrics:
         """Note for how long a request waited for its turn; fits `Limiter`."""
         self._waits.labels(priority.name.lower()).observe(seconds)
 
-    def count_deadline(self, kind: str) -> None:
-        """Count a deadline that had its effect. kind: a word of the program, never of a player."""
+    def count_deadline(self, kind: str, late: float) -> None:
+        """Count a deadline that had its effect. kind: a word of the program, no player's. late: by how many seconds."""
         self._deadlines.labels(kind).inc()
+        self._lateness.observe(max(0.0, late))
 
     def count_turn(self, in_memory: bool) -> None:
         """Count a turn of a table that was in memory, or had to be played again from what is stored."""

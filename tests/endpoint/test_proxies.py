@@ -13,9 +13,10 @@ CADDY = Path(sys.executable).with_name("caddy")
 
 
 @pytest.mark.skipif(not CADDY.exists(), reason="Caddy has no wheel for this machine")
-def test_caddy_finds_its_example_in_order() -> None:
+@pytest.mark.parametrize("name", ["Caddyfile", "Caddyfile.scale"])
+def test_caddy_finds_its_example_in_order(name: str) -> None:
     told = subprocess.run(
-        [CADDY, "validate", "--adapter", "caddyfile", "--config", PROXIES / "Caddyfile"],
+        [CADDY, "validate", "--adapter", "caddyfile", "--config", PROXIES / name],
         capture_output=True, text=True, check=False, timeout=60,
     )  # fmt: skip
     assert (told.returncode, "Valid configuration" in told.stdout + told.stderr) == (0, True), told.stderr
