@@ -31,6 +31,7 @@ from porc_royal.play import Play
 from porc_royal.rulebook import Setting
 from storage.group import GroupConnection
 from storage.ports import Change, Language, NewDeadline, PositionRow, SeatRow, Store, TableRow
+from storage.postgres.store import PostgresStore
 from storage.sqlite import SqliteStore, open_store
 
 DAY: Final = 24 * 3600
@@ -173,7 +174,7 @@ async def write(store: Store, changes: Iterable[Change]) -> None:
 class Room:
     """A store on disk with a moderator, and nothing of Discord: what a reply passes until it is acknowledged."""
 
-    def __init__(self, store: SqliteStore, folder: Path, *, capacity: int = 256) -> None:
+    def __init__(self, store: SqliteStore | PostgresStore, folder: Path, *, capacity: int = 256) -> None:
         self.store = store
         self.tables = LiveTables(store, GAMES, capacity)
         self.woken = 0

@@ -1,6 +1,5 @@
 """What the record of a server costs where very many games were played: its table, and what one person has played."""
 
-import sqlite3
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -11,6 +10,7 @@ from typing import Any, Final
 from bench.figures import Figure
 from bench.measure import stopwatch, time_piece
 from bench.seated import Room, ahead, made_up, write
+from storage.database import Connection
 
 TABLES: Final = 100_000
 QUICK: Final = 1_000
@@ -58,7 +58,7 @@ async def _measure(name: str, read: Callable[[], Awaitable[Any]], looks: int) ->
     return Figure(name, took, "ms", None, took, REACH, "at most", "value", NOTE, took / time_piece())
 
 
-def _fill(connection: sqlite3.Connection, tables: int) -> None:
+def _fill(connection: Connection, tables: int) -> None:
     """So many games that are over, like the one that is there, and who played them."""
     kept = {"id": "n", "channel_id": "n", "guild_id": str(GUILD), "status": "'ended'", "ended_at": "n"}
     columns = [row[1] for row in connection.execute("PRAGMA table_info(tables)")]

@@ -46,6 +46,7 @@ class Search(Generic[S, V]):
     tires       whether the game has gone on for so long that nothing is searched any more, from a view
     playouts    how many games are played on for one decision
     widest      how many moves are compared
+    offered     whether tables are offered such a player: not before it was found to play better than the ordinary one
     """
 
     blank: Callable[[S, Seat], S]
@@ -64,6 +65,7 @@ class Search(Generic[S, V]):
     turns: int = 1
     playouts: int = 72
     widest: int = 8
+    offered: bool = True
 
 
 def deal_names(names: Iterable[str], seen: Iterable[str], luck: Luck) -> list[str]:

@@ -55,4 +55,6 @@ def is_searched(live: Live, seat: Seat) -> bool:
 
 def has_level(rulebook: AnyRulebook, level: Level) -> bool:
     """Whether a game has practice players that play so well."""
-    return {"": True, "gentle": rulebook.gentle is not None, "strong": rulebook.search is not None}[level]
+    search = rulebook.search
+    strong = search is not None and search.offered
+    return {"": True, "gentle": rulebook.gentle is not None, "strong": strong}[level]

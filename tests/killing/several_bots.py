@@ -86,6 +86,25 @@ class SeveralBots:
         bot.kill()
         assert await bot.ended == -signal.SIGKILL, self.read_log(number)
 
+    async def replace(self, number: int) -> None:
+        """Ask one to end, and start another once it is gone; gives when that listens."""
+        bot = self._running.pop(number)
+        bot.stop()
+        assert await bot.ended == 0, self.read_log(number)
+        self.start(number)
+        async with asyncio.timeout(PATIENCE):
+            while not await self._listens(number):  # noqa: ASYNC110 - nobody tells when it begins to listen
+                await asyncio.sleep(0.01)
+
+    async def _listens(self, number: int) -> bool:
+        """Whether anybody takes a connection there."""
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", self._ports[number])
+        except OSError:
+            return False
+        writer.close()
+        return True
+
     async def stop(self) -> None:
         """Ask one after the other to end, as a deploy does."""
         for number in list(self._running):

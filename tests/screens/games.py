@@ -152,6 +152,8 @@ LARGE: Final[Mapping[str, Large]] = {
     "cosmic": Large(
         {
             "pace": "gates",
+            "newcomers": "own",
+            "dealt": 3,
             "planets": 5,
             "deck": "modern",
             "large_group": "always",

@@ -212,4 +212,5 @@ SEARCH: Final[Search[State, View]] = Search(
     tires=is_unsearched,
     playouts=48,
     widest=5,
+    offered=False,
 )

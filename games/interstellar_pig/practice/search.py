@@ -189,4 +189,5 @@ SEARCH: Final[Search[State, View]] = Search(
     questions=frozenset({facts.ASK_TURN, facts.ASK_COURSE, facts.ASK_PRIZE}),
     quick=play_quickly,
     shown=frozenset(map(name_chance, ROLLED)),
+    offered=False,
 )
