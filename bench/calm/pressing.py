@@ -194,7 +194,7 @@ def _choose_whole(part: Json, token: Token, goal: Goal) -> Sequence[str] | None:
 
 
 def _is_same(goal: Goal, other: Reply) -> bool:
-    """Whether another reply comes to the same: noughts may be left out, and copies of a card are alike."""
+    """Whether another reply comes to the same: noughts and nothing may be left out, and copies of a card are alike."""
     try:
         return _simplify(goal.ask, other) == _simplify(goal.ask, goal.reply)
     except Refused:
@@ -209,7 +209,7 @@ def _simplify(ask: Ask, reply: Reply) -> Reply:
         {
             name: _find_title(value) if isinstance(value, str) and _is_card(kinds[name]) else value
             for name, value in checked.fields.items()
-            if value != 0
+            if value not in (0, ())
         },
     )
 

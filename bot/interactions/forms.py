@@ -17,6 +17,7 @@ from bot.moderation.standing_orders import StandingOrders
 from bot.panels.custom_ids import ORDERS, Token
 from bot.panels.form_windows import make_typing_window, make_window
 from bot.panels.images import Drawing, draw_choices
+from bot.panels.parts import STEP_BY_STEP
 from bot.panels.prompts import Panel, Prompt, has_places
 from bot.panels.windows import Window
 from bot.tables.live import Live
@@ -121,8 +122,11 @@ class FormHandler:
         if token.verb == "type":
             return Panel("", modal=make_typing_window(prompt, token.option, token.field)), None
         after = _fill(pressed, ask, draft)
-        whole = token.verb == "form" and not token.value
-        return prompt.show_form(token.option, after, page, whole=whole), after
+        opened, onward = token.verb == "form", token.value == STEP_BY_STEP
+        panel = prompt.show_form(
+            token.option, after, page, whole=opened and not onward, onward=opened and onward
+        )
+        return panel, after
 
 
 def draw_places(live: Live, prompt: Prompt, token: Token, step: Draft | None) -> Drawing | None:

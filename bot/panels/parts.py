@@ -7,15 +7,17 @@ from typing import Final, TypeAlias
 
 from bot.delivery.outgoing import Button, Choice, Menu, Row, Style
 from bot.i18n import measure_length
-from bot.panels.custom_ids import Token
+from bot.panels.custom_ids import ORDERS, Token
 from bot.panels.windows import Window
+from bot.wording.forms import MENU
 from bot.wording.notes import Note, note_after
 from bot.wording.receipts import list_parts, name_option, value_name
 from bot.wording.voice import Voice, give_no_note
+from bot.wording.whole_moves import list_few
 from porc_royal import notation
 from porc_royal.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
 from porc_royal.facts import Named
-from porc_royal.suggestions import FEW, Suggested
+from porc_royal.suggestions import FEW, MOST, TRIED, Suggested
 
 LABEL: Final = 80
 CHOICE: Final = 100
@@ -114,11 +116,45 @@ class Parts:
 
     def make_whole_menu(self, option: str, moves: Sequence[Suggested]) -> Row | None:
         """The menu of whole moves by an option, with its form as the last choice; None where none fits a menu."""
-        choices = self._list_whole(moves)[:FEW]  # of more names than a menu has room for, the best
+        choices = self._list_whole(self._split_whole(moves)[0])
         if not choices:
             return None
         other = Choice(value=STEP_BY_STEP, label=self.voice.text("button-step-by-step"))
         return self._make_menu(self.token("whole", option), (*choices, other), option)
+
+    def make_rest_menus(self, option: str, moves: Sequence[Suggested]) -> list[Row]:
+        """Menus of the whole moves for which `make_whole_menu` has no room: the suggested, then others, unless many."""
+        first, rest = self._split_whole(moves)
+        known = [move.reply for move in (*first, *rest)]
+        others = [move for move in self._list_all(option) if move.reply not in known]
+        return self._make_plain_menus(option, (*rest, *others))
+
+    def make_all_menus(self, option: str) -> list[Row]:
+        """Menus of all whole moves by an option; none where they are many."""
+        return self._make_plain_menus(option, self._list_all(option))
+
+    def _list_all(self, option: str) -> Sequence[Suggested]:
+        """Orders are for questions that are still to come: of their values not all are listed beforehand."""
+        return () if self.place == ORDERS else list_few(self.ask, option, TRIED)
+
+    def _make_plain_menus(self, option: str, moves: Sequence[Suggested]) -> list[Row]:
+        """Whole moves alone, in as many menus as it takes."""
+        choices, rows = self._list_whole(moves), list[Row]()
+        for number, start in enumerate(range(0, len(choices), MENU), 1):
+            among = choices[start : start + MENU]
+            placeholder = self.voice.label(name_option(self.ask, option))
+            if len(choices) > MENU:
+                placeholder = self.voice.fit(f"{among[0].label} … {among[-1].label}", PLACEHOLDER)
+            # Menus of one message need ids of their own; what the value says is read by nobody.
+            token = self.token("whole", option, value=str(number))
+            rows.append(Row((Menu(custom_id=token, choices=among, placeholder=placeholder),)))
+        return rows
+
+    def _split_whole(self, moves: Sequence[Suggested]) -> tuple[Sequence[Suggested], Sequence[Suggested]]:
+        """The whole moves of a menu and the others: all of them where they are few, else as many as are soon read."""
+        short = [move for move in moves if len(notation.write(self.ask.seat, move.reply)) <= CHOICE]
+        first = len(short) if len(short) <= FEW else MOST
+        return short[:first], short[first:]
 
     def make_ready_menu(self) -> list[Row]:
         """The menu of the replies that stand before everything else, if there are any."""

@@ -56,11 +56,14 @@ class Prompt(Parts):
 
     # ------------------------------------------------------------------------------------------- forms
 
-    def show_form(self, option: str, draft: Draft, page: int = 0, *, whole: bool = False) -> Panel:
+    def show_form(
+        self, option: str, draft: Draft, page: int = 0, *, whole: bool = False, onward: bool = False
+    ) -> Panel:
         """The next step of an option's form: the field to fill in now, or the whole to be confirmed.
 
         page: from which of the field's menus on, where it has more than a message can hold
         whole: the form has just been opened, and begins with whole moves, where there are any
+        onward: it has been opened from the menu of whole moves, and begins with those that are not there
         """
         fill_forced(self.ask.options[option], draft)
         waiting = find_next_field(self.ask.options[option], draft)
@@ -78,10 +81,18 @@ class Prompt(Parts):
         names = list_usable_values(self.ask.options[option], name, wanted, draft)
         sorts = self._sort(wanted, self.rank_values(rated, wanted, names))
         control = self._make_field_menus(option, name, wanted, draft, (sorts, page, rated))
-        if whole and len(control) < MENUS and find_single_pick(self.ask.options[option]) is None:
-            moves = self.make_whole_menu(option, self.suggest(option))
-            control = control if moves is None else [moves, *control]
+        if whole or onward:
+            wholes = self._make_whole_menus(option, onward=onward)
+            control = [*wholes[: MENUS - len(control)], *control]
         return Panel(text, (*control, self._make_form_row(option, name, wanted, draft, page, len(sorts))))
+
+    def _make_whole_menus(self, option: str, *, onward: bool) -> list[Row]:
+        """The menus of whole moves with which a form begins: those that are suggested, or else all, unless many."""
+        moves = self.suggest(option)
+        menu = None if find_single_pick(self.ask.options[option]) else self.make_whole_menu(option, moves)
+        if menu is not None and not onward:
+            return [menu]
+        return self.make_rest_menus(option, moves) if onward else self.make_all_menus(option)
 
     def _invite(self, name: str, wanted: Field, draft: Draft) -> str:
         """What to do with the field to be filled in; of an order begun, how it goes so far."""

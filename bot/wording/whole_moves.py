@@ -7,13 +7,14 @@ from bot.wording.forms import Draft, fill_forced, find_next_field, list_values
 from porc_royal.asks import Answer, Ask, Number, Option, Pick, Reply
 from porc_royal.suggestions import FEW, Suggested, keep_legal
 
-LOOKED_AT: Final = 120
-"""Beginnings of replies that are looked at: an option with more of them has too many replies for a menu."""
+LOOKED_AT: Final = 5
+"""Beginnings of replies that are looked at for each that a menu holds: an option with more has too many replies."""
 
 
-def list_few(ask: Ask, option: str) -> Sequence[Suggested]:
+def list_few(ask: Ask, option: str, most: int = FEW) -> Sequence[Suggested]:
     """Every whole reply by an option, in the order of the question; () where they are many, or not to be listed.
 
+    most: how many are many, as many as are tried for one menu at the most
     The values of an only field are listed as they are: as whole replies they would stand there twice.
     """
     found: list[Reply] = []
@@ -21,11 +22,11 @@ def list_few(ask: Ask, option: str) -> Sequence[Suggested]:
     if len(ask.options[option].fields) == 1 and isinstance(only, Pick) and not only.optional:
         return ()
     for looked, (draft, whole) in enumerate(_walk(ask.options[option], Draft())):
-        if looked >= LOOKED_AT or len(found) > FEW:
+        if looked >= LOOKED_AT * most or len(found) > most:
             return ()
         if whole:
             found.append(Reply(option, draft.fields))
-    return () if len(found) > FEW else keep_legal(ask, [Suggested(reply) for reply in found], FEW)
+    return () if len(found) > most else keep_legal(ask, [Suggested(reply) for reply in found], most)
 
 
 def _walk(option: Option, draft: Draft) -> Iterator[tuple[Draft, bool]]:

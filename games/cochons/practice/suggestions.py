@@ -23,7 +23,7 @@ from porc_royal.cards import get_title, say_card, say_cards
 from porc_royal.facts import Arg, Listing, Named, Saying
 from porc_royal.practice import sort_rated
 from porc_royal.script import is_still_legal
-from porc_royal.suggestions import FEW, Suggested, keep_legal
+from porc_royal.suggestions import FEW, TRIED, Suggested, keep_legal
 
 OWN: Final = Additions(facts.GAME)
 MOVE: Final = OWN.keys.line("move", "origin", "target", "gorets", "gruiks")
@@ -54,7 +54,7 @@ def suggest(view: View, asked: Ask, option: str) -> Sequence[Suggested]:
     if not {facts.FROM, facts.TO, facts.GORETS} <= fields.keys():
         return ()
     return keep_legal(
-        asked, (_word(chart, asked, option, idea) for idea in _list_ideas(chart, asked, option))
+        asked, (_word(chart, asked, option, idea) for idea in _list_ideas(chart, asked, option)), TRIED
     )
 
 

@@ -20,7 +20,7 @@ from games.cosmic.views.view import View
 from porc_royal.asks import Answer, Ask, Reply, Several, list_picks
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 from porc_royal.practice import Rated, sort_rated
-from porc_royal.suggestions import Suggested, keep_legal
+from porc_royal.suggestions import TRIED, Suggested, keep_legal
 
 ADDS: Final = facts.Adds()
 
@@ -53,7 +53,7 @@ def suggest(view: View, asked: Ask, option: str) -> Sequence[Suggested]:
     maker = MAKERS.get(option) or view.assembly.table(additions.MAKERS).get(option)
     if view.viewer is None or maker is None:
         return ()
-    return keep_legal(asked, maker(view, view.viewer, asked))
+    return keep_legal(asked, maker(view, view.viewer, asked), TRIED)
 
 
 def _suggest(move: Rated, label: Arg | Saying | None = None, note: Saying | None = None) -> Suggested:

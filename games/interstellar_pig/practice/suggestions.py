@@ -17,7 +17,7 @@ from porc_royal.additions import Additions
 from porc_royal.asks import Ask, list_picks
 from porc_royal.facts import Arg, Named, Saying
 from porc_royal.practice import Rated, sort_rated
-from porc_royal.suggestions import Suggested, keep_legal
+from porc_royal.suggestions import TRIED, Suggested, keep_legal
 
 _FLIGHT: Final = ("place", "spaces", "lines")
 OWN: Final = Additions(facts.GAME)
@@ -36,7 +36,7 @@ def suggest(view: View, asked: Ask, option: str) -> Sequence[Suggested]:
         return ()
     if facts.PLACE in fields:
         ways = sort_rated(rate_courses(view, seat, asked, option))
-        return keep_legal(asked, (_word(view, asked, way) for way in ways))
+        return keep_legal(asked, (_word(view, asked, way) for way in ways), TRIED)
     found: list[Rated] = []
     if fields.keys() == {facts.HEADING}:
         found = rate_headings(view, seat, asked, option)
