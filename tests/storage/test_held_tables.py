@@ -12,7 +12,7 @@ from storage.ballot_rows import NewBallot, PaperRow
 from storage.ballots import _keep_paper
 from storage.database import Connection
 from storage.personal import Traces
-from storage.ports import Change, Interaction, Store
+from storage.ports import Change, Interaction, NotedOtherwise, Store
 from storage.postgres.store import PostgresStore, open_postgres
 from tests.storage.rows import NOW, a_seat, an_entry, open_a_table, texts
 from tests.storage.servers import empty_database, find_database_url
@@ -139,3 +139,16 @@ async def test_a_paper_that_is_being_handed_in_is_counted_by_whoever_closes_the_
     await closing
     assert not counted_without
     assert [one.user_id for one in await second.papers(ballot)] == [7]
+
+
+async def test_of_two_who_note_the_same_of_a_person_from_two_tables_one_is_refused(processes: Pair) -> None:
+    """As two processes do that send somebody the digest of one morning at once."""
+    tables = [await open_a_table(processes[0], channel_id=channel) for channel in (1, 2)]
+    for morning in range(10):
+        key = (7, "digest-at")
+        tried = [
+            one.commit(Change(NOW, table, preferences={key: f"{morning + 1}"}, believed={key: f"{morning}"}))
+            for one, table in zip(processes, tables, strict=True)
+        ]
+        done = await asyncio.gather(*tried, return_exceptions=True)
+        assert sorted(type(one).__name__ for one in done) == ["Committed", NotedOtherwise.__name__]
