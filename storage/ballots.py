@@ -60,10 +60,12 @@ def _add_ballot(connection: Connection, new: NewBallot) -> int:
 
 
 def _require_open(connection: Connection, ballot_id: int, now: int) -> None:
-    found = connection.execute(
-        "SELECT 1 FROM ballots WHERE id = ? AND closed_at IS NULL AND closes_at > ?", (ballot_id, now)
+    # Written, not read: so its row is held, and whoever closes it in another process waits for this paper.
+    held = connection.execute(
+        "UPDATE ballots SET put_off = put_off WHERE id = ? AND closed_at IS NULL AND closes_at > ?",
+        (ballot_id, now),
     )
-    if found.fetchone() is None:
+    if held.rowcount == 0:
         raise BallotOver
 
 

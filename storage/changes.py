@@ -53,6 +53,7 @@ class Change:
     notes: what people note for themselves at the table.
     results: how a game that ends with this change has ended for each seat.
     preferences: what is noted of people, by user id and name.
+    believed: what stands there of some of them as the writer believes, if anything does; else `NotedOtherwise`.
     """
 
     at: int
@@ -78,6 +79,7 @@ class Change:
     notes: tuple[NewNote, ...] = ()
     results: tuple[NewResult, ...] = ()
     preferences: Mapping[tuple[int, str], str] = field(default_factory=dict)
+    believed: Mapping[tuple[int, str], str] = field(default_factory=dict)
 
 
 class Committed(Struct, frozen=True):

@@ -13,6 +13,7 @@ __all__ = [
     "Fault",
     "LogBroken",
     "NoSuchTable",
+    "NotedOtherwise",
     "PlaceTaken",
     "RestoreRefused",
     "StorageError",
@@ -85,6 +86,15 @@ class NoSuchTable(StoreRefused):
     def __init__(self, table_id: int) -> None:
         super().__init__(f"there is no table {table_id}")
         self.table_id: Final = table_id
+
+
+class NotedOtherwise(StoreRefused):
+    """Something else is noted of a person than the writer believed: read it again."""
+
+    def __init__(self, user_id: int, name: str) -> None:
+        super().__init__(f"something else is noted of {user_id}: {name}")
+        self.user_id: Final = user_id
+        self.name: Final = name
 
 
 # -- what is stored cannot be used ------------------------------------------------------------------

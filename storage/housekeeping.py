@@ -7,7 +7,7 @@ from typing import Final
 
 from storage.archives import forget, forget_ballots, make_archives
 from storage.database import Connection, Database, make_upsert
-from storage.errors import ConstraintBroken, NoSuchTable
+from storage.errors import ConstraintBroken, NoSuchTable, NotedOtherwise
 from storage.rows import KEPT_FOR_EVER, Pruned, Retention
 
 __all__ = ["SqlHousekeeping", "clear_drafts", "keep_preferences"]
@@ -29,6 +29,7 @@ _MOST_AT_ONCE: Final = 5_000
 _MOST_KEPT: Final = 4096
 """People whose preferences are kept in memory."""
 _PREFER: Final = make_upsert("preferences", "user_id, name", "value")
+_PREFER_AFTER: Final = f"{_PREFER} WHERE preferences.value = ?"
 _DRAFT: Final = make_upsert("drafts", "table_id, seat, place, option", "form")
 _REMEMBER: Final = make_upsert("meta", "name", "value")
 
@@ -39,10 +40,15 @@ def clear_drafts(connection: Connection, table_id: int, seats: tuple[int, ...]) 
         connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
-def keep_preferences(connection: Connection, noted: Mapping[tuple[int, str], str]) -> None:
-    """Note what a change says of people."""
-    rows = [(user_id, name, value) for (user_id, name), value in noted.items()]
-    connection.executemany(_PREFER, rows)
+def keep_preferences(
+    connection: Connection, noted: Mapping[tuple[int, str], str], believed: Mapping[tuple[int, str], str]
+) -> None:
+    """Note what a change says of people. Raises NotedOtherwise where another than the believed value stands."""
+    for (user_id, name), value in noted.items():
+        if (before := believed.get((user_id, name))) is None:
+            connection.execute(_PREFER, (user_id, name, value))
+        elif connection.execute(_PREFER_AFTER, (user_id, name, value, before)).rowcount == 0:
+            raise NotedOtherwise(user_id, name)
 
 
 class SqlHousekeeping:

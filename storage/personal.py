@@ -347,12 +347,16 @@ class SqlPersonal:
         tables, names = sorted({*known.tables, *found.tables}), {*known.names, *found.names}
 
         def job(connection: Connection) -> None:
+            self._revise(connection, tables)
             _erase_texts(connection, user_id)
             _scrub(connection, Scrubber(user_id, sorted(names), called["en"]), tables, user_id)
             _empty_places(connection, user_id, called)
 
         await self._engine.write_over(job, lambda: self._forget_preferences({user_id}))
         return Erased(tuple(tables))
+
+    def _revise(self, connection: Connection, tables: Sequence[int]) -> None:
+        raise NotImplementedError  # by `SqlTables`, whose they are
 
     def _forget_preferences(self, people: Collection[int]) -> None:
         raise NotImplementedError  # by `SqlHousekeeping`, which keeps them

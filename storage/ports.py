@@ -21,6 +21,7 @@ from storage.errors import (
     Fault,
     LogBroken,
     NoSuchTable,
+    NotedOtherwise,
     PlaceTaken,
     RestoreRefused,
     StorageError,
@@ -119,6 +120,7 @@ __all__ = [
     "NoSuchTable",
     "NoteRow",
     "NoteStore",
+    "NotedOtherwise",
     "Opponent",
     "OptionValue",
     "OrderKey",
@@ -182,7 +184,8 @@ class TableLog(Protocol):
     async def commit(self, change: Change) -> Committed:
         """Write the whole change durably.
 
-        Raises a `StoreRefused` (`AlreadyDone`, `PlaceTaken`, `ChannelTaken`, `DeadlineGone`, `NoSuchTable`)
+        Raises a `StoreRefused` (`AlreadyDone`, `PlaceTaken`, `ChannelTaken`, `DeadlineGone`, `NoSuchTable`,
+        `NotedOtherwise`)
         if nothing of it was written because of the change itself, `StorageFailed` because of the disk.
         """
 

@@ -266,6 +266,11 @@ class SqlTables:
 
     async def set_dm_ok(self, user_id: int, dm_ok: bool | None) -> None:
         def note(connection: Connection) -> None:
+            mine = connection.execute(
+                f"SELECT id FROM tables WHERE {_LIVE} AND id IN (SELECT table_id FROM seats WHERE user_id = ?)",
+                (user_id,),
+            )
+            self._revise(connection, sorted(table_id for (table_id,) in mine.fetchall()))
             connection.execute(
                 "UPDATE seats SET dm_ok = ? WHERE user_id = ? AND table_id IN"
                 f" (SELECT table_id FROM seats JOIN tables ON id = table_id WHERE user_id = ? AND {_LIVE})",
@@ -273,3 +278,6 @@ class SqlTables:
             )
 
         await self._engine.write(note)
+
+    def _revise(self, connection: Connection, tables: Sequence[int]) -> None:
+        """Let whoever has these tables in memory know that they are others, before they are changed."""

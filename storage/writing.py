@@ -50,7 +50,7 @@ def _apply_to(connection: Connection, table_id: int, change: Change) -> Committe
     if change.shift:
         shift_deadlines(connection, table_id, change.shift)
     open_deadlines(connection, table_id, change.opens)
-    keep_preferences(connection, change.preferences)
+    keep_preferences(connection, change.preferences, change.believed)
     if change.interaction is not None:
         note_touch(connection, table_id, change.at)
     return Committed(ids, length)

@@ -18,7 +18,7 @@ from bot.tables.live import Live
 from bot.tables.reminders import list_reminders, plan_digest
 from bot.tables.wishes import DIGEST_AT
 from porc_royal.facts import Seat
-from storage.ports import Change, Deadline, NewOwed
+from storage.ports import Change, Deadline, NewOwed, NotedOtherwise
 
 REST_MS: Final = 20 * HOUR_MS
 """After so long, or longer, comes the next: mornings are not always a day apart."""
@@ -38,6 +38,12 @@ class Digests(Part):
 
     async def fire(self, deadline: Deadline) -> None:
         """Send a person's digest, unless it was sent this morning; the next comes tomorrow."""
+        try:
+            await self._send(deadline)
+        except NotedOtherwise:  # that of another table was sent meanwhile, perhaps by another process
+            await self._send(deadline)
+
+    async def _send(self, deadline: Deadline) -> None:
         async with self._tables.turn(deadline.table_id) as live:
             reader = get_reader(live, live.at(deadline.seat))
             user = reader.user_id if _is_wanted(live, deadline) else None
@@ -68,6 +74,7 @@ class Digests(Part):
                     owed=owed,
                     opens=again,
                     preferences=noted,
+                    believed={(user, DIGEST_AT): str(last)},
                     posts=posts,
                 )
             )

@@ -202,9 +202,14 @@ class PostgresEngine:
         """Run `job` in a transaction; a caller that is cancelled leaves it under way."""
         if self._closing is not None:
             raise StorageFailed("closed", "the store is closed")
-        writing = asyncio.get_running_loop().create_task(self._try(job), name="storage: write")
+        held = find_held_row(
+            self
+        )  # now, not when the task begins: a turn that is cancelled may be over by then
+        writing = asyncio.get_running_loop().create_task(self._try(job, held), name="storage: write")
         self._writing.add(writing)
         writing.add_done_callback(self._writing.discard)
+        if held is not None:
+            held.await_write(writing)
         return await asyncio.shield(writing)
 
     async def write_and_forget(self, job: Job[T], forget: Callable[[], None]) -> T:
@@ -217,22 +222,21 @@ class PostgresEngine:
         """The same: what PostgreSQL keeps of old rows its own vacuum takes away."""
         return await self.write_and_forget(job, forget)
 
-    async def _try(self, job: Job[T]) -> T:
+    async def _try(self, job: Job[T], held: HeldRow | None) -> T:
         for _ in range(_TRIES - 1):
             try:
-                return await self._run(job)
+                return await self._run(job, held)
             except AGAIN:
                 continue
             except _FAULTS as error:
                 raise make_failure(error) from None
         try:
-            return await self._run(job)
+            return await self._run(job, held)
         except _FAULTS as error:
             raise make_failure(error) from None
 
-    async def _run(self, job: Job[T]) -> T:
+    async def _run(self, job: Job[T], held: HeldRow | None) -> T:
         loop = asyncio.get_running_loop()
-        held = find_held_row(self)
         if held is not None:
             async with held.write() as connection:
                 return await loop.run_in_executor(
@@ -265,12 +269,17 @@ class PostgresEngine:
             connection, held = await self._ask_again(start)
         except _FAULTS as error:
             raise make_failure(error) from None
+
+        async def let_go() -> None:
+            await held.release()
+            await self._release(connection, self._turns)
+
         try:
             with held.stand():
                 yield held
         finally:
-            await held.release()
-            await self._release(connection, self._turns)
+            # To its end, whoever is cancelled: else the row would be held until the server loses patience.
+            await asyncio.shield(asyncio.create_task(let_go(), name="storage: let go of a table"))
 
     # -- reading ------------------------------------------------------------------------------------
 

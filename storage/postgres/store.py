@@ -2,7 +2,7 @@
 
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Final, TypeVar
 
@@ -11,7 +11,6 @@ from storage.changes import Change, Committed
 from storage.condition import Size
 from storage.database import Connection
 from storage.holds import TableHold
-from storage.personal import Erased, Traces
 from storage.postgres.claims import PostgresClaims
 from storage.postgres.engine import PostgresEngine
 from storage.postgres.turns import find_held_row
@@ -92,12 +91,9 @@ class PostgresStore(PostgresClaims, SqlStore):
     def hold_table(self, table_id: int) -> AbstractAsyncContextManager[TableHold]:
         return self._engine.hold_table(table_id)
 
-    async def erase(self, user_id: int, known: Traces, called: Mapping[str, str]) -> Erased:
-        erased = await super().erase(user_id, known, called)
-        await self._engine.write(
-            lambda connection: connection.executemany(_REVISE, [(table_id,) for table_id in erased.tables])
-        )
-        return erased
+    def _revise(self, connection: Connection, tables: Sequence[int]) -> None:
+        # First of all, and by number: whoever is in a turn of one is waited for, and nobody waits in a circle.
+        connection.executemany(_REVISE, [(table_id,) for table_id in tables])
 
     async def owe(self, rows: Sequence[NewOwed], *, now: int, table_id: int | None = None) -> Sequence[int]:
         ids = await super().owe(rows, now=now, table_id=table_id)

@@ -30,6 +30,7 @@ class HeldRow:
         self._connection: Final = connection
         self._writing: Final = asyncio.Lock()
         self._transaction: Any = None
+        self._awaited: Final = set[asyncio.Task[Any]]()
         self.table_id: Final = table_id
         self.revision = 0
         self.is_over = False
@@ -61,6 +62,11 @@ class HeldRow:
             transaction, self._transaction = self._transaction, None
             await transaction.commit()
 
+    def await_write(self, writing: asyncio.Task[Any]) -> None:
+        """Hold the row until this write is done, well or badly: whoever handed it in may be cancelled."""
+        self._awaited.add(writing)
+        writing.add_done_callback(self._awaited.discard)
+
     @contextmanager
     def stand(self) -> Iterator[None]:
         """What the task does in the block it does while it holds the row."""
@@ -71,7 +77,9 @@ class HeldRow:
             _held_row.reset(token)
 
     async def release(self) -> None:
-        """End the turn; what was not written is undone."""
+        """End the turn once what it handed in is written; what was not written is undone."""
+        while self._awaited:
+            await asyncio.wait(set(self._awaited))
         async with self._writing:
             self.is_over = True
             await self._end()

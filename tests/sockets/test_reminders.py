@@ -1,7 +1,10 @@
 """Reminders that arrive: without a deadline, in the channel where they must, by nudge, in one digest a day."""
 
+import asyncio
+
 import pytest
 
+from bot.moderation.digests import Digests, _Waiting
 from tests.fake_discord import Message, Person
 from tests.sockets.absences import clock
 from tests.sockets.direct_messages import answer_first, reminders
@@ -225,6 +228,37 @@ async def test_whoever_wants_it_gets_one_message_a_day_with_all_that_waits(scena
     assert {person.name: len(heard(person)) for person in scenario.people} == {
         name: 2 * (name in asked) for name in sent
     }
+
+
+async def test_digests_of_two_tables_that_fall_due_at_once_are_one_message(
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where two processes meet them: each has looked before the other writes."""
+    running, list_waiting, both_have = scenario.running, Digests._list_waiting, asyncio.Barrier(2)
+
+    async def list_together(digests: Digests, user: int) -> list[_Waiting]:
+        found = await list_waiting(digests, user)
+        if len(listed) < 2:
+            listed.append(user)
+            await both_have.wait()
+        return found
+
+    listed: list[int] = []
+    for person in scenario.people:
+        await set_(scenario, person, digest=True)
+    await scenario.started()
+    await scenario.started(scenario.world.channel(scenario.guild, "autre"))
+    (both,) = set(await scenario.awaited(1)) & set(await scenario.awaited(2))
+    scheduler = running.bot.scheduler
+    scheduler.stop()
+    running.clock.advance(DAY)
+    due = [one for table in (1, 2) for one in await running.store.deadlines(table) if one.kind == "digest"]
+    assert len(due) == 2
+    monkeypatch.setattr(Digests, "_list_waiting", list_together)
+    await asyncio.gather(*map(scheduler._stewards.fire, due))
+    await running.bot.delivery.idle()
+    assert len(heard(both)) == 1
+    assert heard(both)[0].text.count("\n") == 2
 
 
 async def test_whoever_gives_the_digest_up_is_called_again(scenario: Scenario) -> None:

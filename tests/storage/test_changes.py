@@ -16,6 +16,7 @@ from storage.ports import (
     NewDeadline,
     NewOwed,
     NoSuchTable,
+    NotedOtherwise,
     PlaceTaken,
     Store,
 )
@@ -118,6 +119,17 @@ async def test_a_place_in_the_log_is_taken_once(store: Store) -> None:
     refused = [outcome for outcome in outcomes if isinstance(outcome, PlaceTaken)]
     assert [(one.table_id, one.expected, one.actual) for one in refused] == [(table, 0, 1)]
     assert await texts(store, table) == ["stay"]
+
+
+async def test_what_is_noted_of_a_person_is_written_only_over_what_the_writer_believed(store: Store) -> None:
+    table, key = await open_a_table(store), (7, "digest-at")
+    first = Change(NOW, table, preferences={key: "1"}, believed={key: "0"})
+    await store.commit(first)  # nothing stands there yet
+    with pytest.raises(NotedOtherwise):
+        await store.commit(replace(first, owed=(NewOwed("dm:7", "x", b"{}"),)))
+    assert await store.count_owed() == 0
+    await store.commit(replace(first, preferences={key: "2"}, believed={key: "1"}))
+    assert await store.preferences(7) == {"digest-at": "2"}
 
 
 async def test_a_gap_in_the_log_is_refused(store: Store) -> None:
