@@ -119,6 +119,7 @@ BOUNDED: Final = {
     "storage/engine.py: _pending": "a write is in it until its group is begun",
     "storage/personal.py: emptied": ONE_PROCESS,
     "storage/postgres/engine.py: _writing": "a write is in it until it is done",
+    "storage/postgres/turns.py: _awaited": "a write is in it until it is done",
     "storage/store.py: _in_channels": "it is cleared once it is a lot",
     "storage/store.py: _preferred": "it is cleared once it is a lot",
     "storage/tables.py: _in_channels": "it is cleared once it is a lot",
