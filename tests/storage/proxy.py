@@ -1,0 +1,80 @@
+"""A proxy between the driver and a PostgreSQL server, which cuts a connection at its COMMIT."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final, Literal
+from urllib.parse import parse_qs, urlsplit
+
+__all__ = ["Moment", "Proxy"]
+
+Moment = Literal["before", "amid", "after"]
+_COMMIT: Final = b"COMMIT;"
+
+
+class Proxy:
+    """It passes on whatever is said; `cut_at` names when the next COMMIT is cut: in its bytes, or its answer."""
+
+    def __init__(self, url: str) -> None:
+        self._url: Final = urlsplit(url)
+        self._pipes: Final = set[asyncio.StreamWriter]()
+        self._server: asyncio.Server
+        self.cut_at: Moment | None = None
+        self.cuts = 0
+
+    async def open(self) -> str:
+        """Begin to listen; gives the address of the same database by way of this."""
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        port = self._server.sockets[0].getsockname()[1]
+        user = self._url.netloc.rpartition("@")[0]
+        at = f"{user}@" if user else ""
+        return f"postgresql://{at}127.0.0.1:{port}{self._url.path}?sslmode=disable"
+
+    async def close(self) -> None:
+        """Cut all, and take no more."""
+        self._server.close()
+        self.cut()
+
+    def cut(self) -> None:
+        """Cut every connection."""
+        for pipe in list(self._pipes):
+            pipe.close()
+
+    async def _reach(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        host = parse_qs(self._url.query).get("host", [self._url.hostname or "localhost"])[0]
+        port = self._url.port or 5432
+        if host.startswith("/"):
+            return await asyncio.open_unix_connection(f"{host}/.s.PGSQL.{port}")
+        return await asyncio.open_connection(host, port)
+
+    async def _serve(self, client: asyncio.StreamReader, answers: asyncio.StreamWriter) -> None:
+        server, asks = await self._reach()
+        self._pipes.update((answers, asks))
+        back = asyncio.create_task(self._pass_on(server, answers))
+        try:
+            while said := await client.read(65_536):
+                if self.cut_at is not None and _COMMIT in said:
+                    moment, self.cut_at = self.cut_at, None
+                    self.cuts += 1
+                    back.cancel()
+                    with suppress(asyncio.CancelledError):
+                        await back
+                    if moment != "before":
+                        asks.write(said if moment == "after" else said[: len(said) // 2])
+                        await asks.drain()
+                    if moment == "after":
+                        await server.read(1)
+                    return
+                asks.write(said)
+        except OSError:
+            pass
+        finally:
+            back.cancel()
+            for pipe in (asks, answers):
+                pipe.close()
+                self._pipes.discard(pipe)
+
+    async def _pass_on(self, server: asyncio.StreamReader, answers: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while said := await server.read(65_536):
+                answers.write(said)
+        answers.close()
