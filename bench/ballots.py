@@ -18,7 +18,7 @@ from cogs.election.club.terms import BallotTerms, Right
 from tests.words import WORDS
 
 SIZES: Final = (300, 5_000)
-QUICK: Final = (60,)
+QUICK: Final = (120,)
 EDGE: Final = 50
 """How many papers at the beginning, and at the end, are compared."""
 GUILD: Final = 7

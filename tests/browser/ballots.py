@@ -135,7 +135,9 @@ class PhoneBallot:
         menus = [reader.text(f"elections-club-choose{more}") for more in ("", "-several")]
         if self._ordered:
             for place, name in enumerate(names, 1):
-                order = self._choose_next(reader, place, name)
+                self._choose_next(reader, place, name)
+                # The names one after the other, and nothing between them: the menu below has them all, too.
+                order = rf"{self._begin(reader, 'order')}\W*" + r"\W+".join(names[:place])
                 playwright.expect(self.phone.message(re.compile(order)).last).to_be_visible()
             self.keep(f"order-{person.name}")
             self.phone.press(reader.text("elections-club-cast"))
@@ -145,11 +147,10 @@ class PhoneBallot:
         self.keep(f"receipt-{person.name}")
         return reader
 
-    def _choose_next(self, reader: Reader, place: int, name: str) -> str:
-        """Choose whoever comes next; gives what the order must read like then."""
+    def _choose_next(self, reader: Reader, place: int, name: str) -> None:
+        """Choose whoever comes next."""
         menu = reader.text("elections-club-next", place=place)
         self.phone.choose(re.compile(f"^{re.escape(menu)}"), re.compile(rf"\. {name}$"))
-        return f"{self._begin(reader, 'order')}.*{name}"
 
     @staticmethod
     def _begin(reader: Reader, key: str) -> str:

@@ -28,8 +28,10 @@ async def transcript(name: str, number: int, answers: int, folder: Path) -> byte
     """Everything a game sends, shows, writes down and schedules, from its first question on, for so many answers."""
     luck = random.Random(number)
     book = CASES[name].book
-    settings = lucky_settings(name, luck) | INVARIANTS[name].quick(luck)
     players = luck.randint(*book.seats)
+    settings = lucky_settings(name, luck) | INVARIANTS[name].quick(luck)
+    while book.refuse(players, settings) is not None:
+        settings = lucky_settings(name, luck) | INVARIANTS[name].quick(luck)
     first = Play.new(book, players, settings).position
     opened = Opening(
         book, players, settings, first.chapter, first.state, practice=frozenset({players - 1}), case=name
