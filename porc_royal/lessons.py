@@ -60,6 +60,10 @@ class LessonStep(Struct, frozen=True):
         return not self.good or any(is_offered(ask, one) for one in self.good)
 
 
+_SPARED: Final = 2
+"""How many questions of a lesson earlier replies may have spared the pupil."""
+
+
 class Scripted(Struct, frozen=True):
     """What a partner, or chance (`seat=CHANCE`), replies in a lesson, where that is a legal reply.
 
@@ -108,10 +112,12 @@ class Lesson(Struct, Generic[S], frozen=True):
     def find_step(self, answered: int, ask: Ask) -> LessonStep | None:
         """The step after so many replies; None where something else is asked or offered than was foreseen.
 
-        Partners think as it falls out who of several answers first, so that a lesson may come to stand otherwise.
+        Partners think as it falls out who of several answers first, so that a lesson may come to stand otherwise. And
+        one reply of the pupil may have said what a later question was for: then that is not asked, and what comes
+        after it is.
         """
-        step = self.steps[answered] if answered < len(self.steps) else None
-        return step if step is not None and step.ask == ask.key and step.is_offered(ask) else None
+        near = self.steps[answered : answered + 1 + _SPARED]
+        return next((step for step in near if step.ask == ask.key and step.is_offered(ask)), None)
 
     def find_scripted(self, answered: int, ask: Ask) -> Reply | None:
         """What a partner or chance replies to a question; None where that is left to them."""

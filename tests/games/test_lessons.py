@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.i18n import LANGUAGES
 from porc_royal.facts import CHANCE
-from porc_royal.lessons import PUPIL, find_lesson, get_hint_key, list_lesson_keys
+from porc_royal.lessons import PUPIL, LessonStep, find_lesson, get_hint_key, list_lesson_keys
 from porc_royal.play import Play
 from porc_royal.replies import draw_reply
 from porc_royal.rulebook import Setting
@@ -35,6 +36,22 @@ def list_kinds(game: str, name: str) -> list[str]:
 @pytest.mark.parametrize(("game", "name"), LESSONS, ids=[f"{game}-{name}" for game, name in LESSONS])
 def test_a_lesson_goes_as_it_is_written_to_its_last_step(game: str, name: str) -> None:
     assert list_kinds(game, name)
+
+
+def test_a_question_that_an_earlier_reply_has_spared_is_passed_over() -> None:
+    """Whoever says in one move what two questions were for is led on all the same."""
+    ask = next(iter(Play.new(GAMES["cochons"], 3, {}).asks.values()))
+    lesson = find_lesson(GAMES["cochons"].lessons(), LESSONS[0][1])
+    assert lesson is not None
+    spared, asked, last = (
+        LessonStep("cochons-ask-spared"),
+        LessonStep(ask.key),
+        LessonStep("cochons-ask-last"),
+    )
+    told = replace(lesson, steps=(spared, asked, last))
+    assert told.find_step(0, ask) is asked
+    assert told.find_step(1, ask) is asked
+    assert told.find_step(2, ask) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
