@@ -160,7 +160,7 @@ def test_a_card_that_was_discarded_goes_back_to_a_hand(name: str) -> None:
 @pytest.mark.parametrize("name", CORRECTED)
 @pytest.mark.samples("interstellar_pig")
 def test_the_turn_is_given_to_somebody_else(name: str) -> None:
-    done = [found for number in range(6) if (found := correct_as(name, "set-turn", number)) is not None]
+    done = [found for number in range(14) if (found := correct_as(name, "set-turn", number)) is not None]
     assert done
     for _, after, reply in done:
         (who,) = (Seat(int(str(one))) for one in reply.fields.values())
