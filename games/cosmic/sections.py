@@ -311,7 +311,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
     Section(
         "techs",
         (
-            Rule("TD-1", when=has_techs),
+            Rule("TD-1", when=may_have_techs),
             Rule("TD-2", when=may_have_techs),
             Rule("TD-3", ruling=True, when=may_have_techs),
             Rule("TD-4", when=may_have_techs),

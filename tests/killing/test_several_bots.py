@@ -11,7 +11,7 @@ from tests.processes.fork_server import ForkServer
 KILLS: Final = 6
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 @pytest.mark.parametrize("luck", [0, 1, 2, 4])
 async def test_nothing_confirmed_is_lost_or_done_twice_when_one_of_three_is_killed(
     tmp_path: Path, fork_server: ForkServer, luck: int
