@@ -282,7 +282,7 @@ class PorcRoyal(commands.AutoShardedBot):
         await self.absent_games.look_through_tables()
         for run in (self.delivery.run, self.scheduler.run):
             self._tasks.append(asyncio.create_task(self._keep_going(run), name=run.__qualname__))
-        if self.settings.database_url:
+        if self.store.is_shared:
             self._tasks.append(
                 asyncio.create_task(self._keep_going(self._follow_others), name="follow others")
             )
@@ -410,7 +410,7 @@ class PorcRoyal(commands.AutoShardedBot):
         }
         if ending:
             await asyncio.wait(ending, timeout=STOP_SECONDS)
-        await self.delivery.drain(STOP_SECONDS, hand_over=bool(self.settings.database_url))
+        await self.delivery.drain(STOP_SECONDS, hand_over=self.store.is_shared)
         for task in self._tasks:
             if task is not me:
                 task.cancel()

@@ -4,6 +4,7 @@ Nothing moderates meanwhile: a SQLite store is locked, and of a PostgreSQL datab
 """
 
 import sqlite3
+from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
@@ -29,6 +30,7 @@ _KEPT_BY_TRIGGERS: Final = ("lanes", "table_counts")
 _FIRST: Final = ("tables", "ballots", "samples")
 """Others refer to these."""
 _TABLE_IDS: Final = "tables"
+"""Tables of play, whose ids come from a sequence of their own in PostgreSQL."""
 
 Rows = Sequence[tuple[Any, ...]]
 
@@ -262,18 +264,18 @@ async def _copy(file: sqlite3.Connection, source: End, target: End) -> CopiedSto
     for shape in shapes:
         async for _ in target.read(shape):
             raise NotEmpty(shape.name)
-    rows = 0
+    rows = Counter[str]()
     for shape in shapes:
         async for some in source.read(shape):
             await target.write(shape, some)
-            rows += len(some)
+            rows[shape.name] += len(some)
     await target.write_numbers(await source.read_numbers())
     for shape in shapes:
         if await _hash(source, shape) != await _hash(target, shape):
             raise StorageFailed("other", f"what was copied of {shape.name} is not what stood there")
     log = next(shape for shape in shapes if shape.name == "log")
     entries, broken = await _follow_chains(target, log)
-    return CopiedStore(rows, await _count(target, shapes[0]), entries, broken)
+    return CopiedStore(rows.total(), rows[_TABLE_IDS], entries, broken)
 
 
 async def _hash(end: End, shape: Shape) -> bytes:
@@ -283,10 +285,6 @@ async def _hash(end: End, shape: Shape) -> bytes:
         for row in rows:
             digest.update(msgspec.msgpack.encode(row))
     return digest.digest()
-
-
-async def _count(end: End, shape: Shape) -> int:
-    return sum([len(rows) async for rows in end.read(shape)])
 
 
 async def _follow_chains(end: End, log: Shape) -> tuple[int, tuple[int, ...]]:

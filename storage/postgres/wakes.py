@@ -36,7 +36,8 @@ class Wakes:
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 try:
-                    await self._connect()
+                    # Not broken off amid it: the driver would leave the connection open.
+                    await asyncio.shield(self._connect())
                 except _FAULTS:
                     await asyncio.sleep(seconds)
                 await self._heard.wait()
@@ -76,6 +77,7 @@ class Wakes:
         self._closed = True
         if self._telling is not None:
             await asyncio.wait([self._telling])
-        if self._connection is not None:
-            with suppress(*_FAULTS, TimeoutError):
-                await self._connection.close(timeout=5)
+        async with self._turn:  # a connection that is being made is there then
+            if self._connection is not None:
+                with suppress(*_FAULTS, TimeoutError):
+                    await self._connection.close(timeout=5)

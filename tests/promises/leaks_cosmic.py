@@ -30,7 +30,7 @@ from games.cosmic.aliens import (
     will,
 )
 from games.cosmic.extension import windows
-from games.cosmic.rules import hands, planning, reinforcements, rewards, techs, terms, unused
+from games.cosmic.rules import draft, hands, planning, reinforcements, rewards, techs, terms, unused
 from games.cosmic.state.catalogue import find_kind, name_all_cards
 from games.cosmic.state.labs import name_tech
 from games.cosmic.state.state import State
@@ -204,6 +204,8 @@ def _says_what_was_taken(true: Any) -> Any:
 
 
 SOWN: Final[dict[str, Leak]] = ASKED | {
+    "the aliens that came to each are told to everybody": _told_to_everybody(draft),
+    "it is told what was taken as aliens went round": patched(draft, "take_one", _says_what_was_taken),
     "what is drawn and taken is told to everybody": _told_to_everybody(hands),
     "the terms of an offer are told to everybody": _told_to_everybody(terms),
     "what Mind and its like see is told to everybody": _told_to_everybody(
@@ -296,6 +298,8 @@ AT: Final[dict[str, MakeOpening]] = {
     "the value of a face-down card is told": openings.put_cards_down,
     "it is told that a card is laid ready": openings.lay_ready,
     "the value of a bid is told": openings.bid,
+    "the aliens that came to each are told to everybody": openings.go_round,
+    "it is told what was taken as aliens went round": openings.go_round,
     "the card of a claim that was believed is told": openings.doubt_a_claim,
     **dict.fromkeys(ANSWERED, openings.seal_answers),
 }

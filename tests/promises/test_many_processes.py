@@ -16,12 +16,12 @@ from porc_royal.asks import Refused, Reply
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.testing.games import choose_reply, choose_speaker
 from storage.ports import Entry, NoSuchTable, StorageFailed
-from storage.postgres.store import PostgresStore, open_postgres
+from storage.postgres.store import PostgresStore
 from storage.sqlite import open_store
 from tests.promises.invariants import find_rare
 from tests.promises.moderated import ModeratedTable, Opening
 from tests.promises.openings import opening
-from tests.storage.servers import empty_database, find_database_url
+from tests.storage.servers import open_stores
 from tests.words import WORDS
 
 pytestmark = pytest.mark.thorough
@@ -34,12 +34,8 @@ CASES: Final = ("cochons", "cochons-complete", "interstellar_pig", "cosmic")
 @pytest.fixture
 async def stores() -> AsyncIterator[Sequence[PostgresStore]]:
     """Stores at one database, as processes have them."""
-    url = find_database_url()
-    await empty_database(url)
-    opened = [await open_postgres(url, connections=2) for _ in range(PROCESSES)]
-    yield opened
-    for one in opened:
-        await one.close()
+    async with open_stores(PROCESSES) as opened:
+        yield opened
 
 
 class Processes:

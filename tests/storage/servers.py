@@ -5,7 +5,9 @@ import atexit
 import os
 import tempfile
 import warnings
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +15,9 @@ from typing import Any
 import asyncpg
 import pytest
 
-__all__ = ["empty_database", "find_database_url"]
+from storage.postgres.store import PostgresStore, open_postgres
+
+__all__ = ["empty_database", "find_database_url", "open_stores"]
 
 _QUICK = ("fsync = off", "synchronous_commit = off", "full_page_writes = off")
 """What a test's own server need not survive."""
@@ -91,3 +95,16 @@ END $$
 async def empty_database(url: str) -> None:
     """Forget what the test before has written."""
     await _execute(url, _EMPTY)
+
+
+@asynccontextmanager
+async def open_stores(number: int) -> AsyncIterator[Sequence[PostgresStore]]:
+    """Stores at one empty database, as so many processes have them."""
+    url = find_database_url()
+    await empty_database(url)
+    async with AsyncExitStack() as stack:
+        opened = []
+        for _ in range(number):
+            opened.append(await open_postgres(url, connections=2))
+            stack.push_async_callback(opened[-1].close)
+        yield opened

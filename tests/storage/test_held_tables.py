@@ -13,9 +13,9 @@ from storage.ballots import _keep_paper
 from storage.database import Connection
 from storage.personal import Traces
 from storage.ports import Change, Interaction, NotedOtherwise, Store
-from storage.postgres.store import PostgresStore, open_postgres
+from storage.postgres.store import PostgresStore
 from tests.storage.rows import NOW, a_seat, an_entry, open_a_table, texts
-from tests.storage.servers import empty_database, find_database_url
+from tests.storage.servers import open_stores
 
 pytestmark = pytest.mark.thorough
 
@@ -29,12 +29,8 @@ _WAITERS: Final = (
 @pytest.fixture
 async def processes() -> AsyncIterator[Pair]:
     """Two stores at one database, as two processes have them."""
-    url = find_database_url()
-    await empty_database(url)
-    first, second = await open_postgres(url, connections=2), await open_postgres(url, connections=2)
-    yield first, second
-    await first.close()
-    await second.close()
+    async with open_stores(2) as (first, second):
+        yield first, second
 
 
 async def wait_for_a_lock(watcher: PostgresStore, waiting: asyncio.Task[object]) -> None:

@@ -28,7 +28,7 @@ from storage.postgres.store import PostgresStore, open_postgres
 from storage.postgres.translation import bind, translate
 from storage.sqlite import SqliteStore
 from tests.storage.rows import NOW, a_table, an_entry, open_a_table, reply, texts
-from tests.storage.servers import empty_database, find_database_url
+from tests.storage.servers import find_database_url, open_stores
 
 Pair = tuple[PostgresStore, PostgresStore]
 
@@ -36,12 +36,8 @@ Pair = tuple[PostgresStore, PostgresStore]
 @pytest.fixture
 async def pair() -> AsyncIterator[Pair]:
     """Two stores at one database, as two processes have them."""
-    url = find_database_url()
-    await empty_database(url)
-    first, second = await open_postgres(url, connections=2), await open_postgres(url, connections=2)
-    yield first, second
-    await first.close()
-    await second.close()
+    async with open_stores(2) as (first, second):
+        yield first, second
 
 
 # -- the words of statements --------------------------------------------------------------------------
