@@ -116,8 +116,14 @@ class Lesson(Struct, Generic[S], frozen=True):
         one reply of the pupil may have said what a later question was for: then that is not asked, and what comes
         after it is.
         """
-        near = self.steps[answered : answered + 1 + _SPARED]
-        return next((step for step in near if step.ask == ask.key and step.is_offered(ask)), None)
+        place = self.find_place(answered, ask)
+        return None if place is None else self.steps[place]
+
+    def find_place(self, answered: int, ask: Ask) -> int | None:
+        """Where in the lesson that step stands, from 0."""
+        near = range(answered, min(answered + 1 + _SPARED, len(self.steps)))
+        steps = self.steps
+        return next((one for one in near if steps[one].ask == ask.key and steps[one].is_offered(ask)), None)
 
     def find_scripted(self, answered: int, ask: Ask) -> Reply | None:
         """What a partner or chance replies to a question; None where that is left to them."""
@@ -201,9 +207,9 @@ def list_lesson_keys(game: str, lesson: Lesson[S]) -> Iterator[str]:
     yield from (f"{lesson.get_key(game)}{part}" for part in ("", "-begin", "-end"))
 
 
-def say_step(game: str, lesson: Lesson[S], answered: int) -> Saying:
-    """What the pupil is to do at the step after so many replies."""
-    return Saying(f"{lesson.get_key(game)}-{answered + 1}")
+def say_step(game: str, lesson: Lesson[S], place: int) -> Saying:
+    """What the pupil is to do at the step that stands there, from 0."""
+    return Saying(f"{lesson.get_key(game)}-{place + 1}")
 
 
 def make_gentle(
