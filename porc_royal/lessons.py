@@ -64,6 +64,10 @@ class LessonStep(Struct, frozen=True):
                 continue
         return None
 
+    def find_option(self, ask: Ask) -> str:
+        """The option by which that reply begins; "" where none is offered, or every reply is good."""
+        return next((one.option for one in self.good if is_offered(ask, one)), "")
+
     def is_offered(self, ask: Ask) -> bool:
         """Whether a question offers what is to be learnt at this step, or leaves it open what that is."""
         return not self.good or any(is_offered(ask, one) for one in self.good)
