@@ -55,6 +55,19 @@ class LessonStep(Struct, frozen=True):
         cards = [name for name, field in fields.items() if getattr(field, "kind", "") == "card"]
         return not offered or any(is_such(reply, one, cards) for one in offered)
 
+    def find_whole(self, ask: Ask) -> Reply | None:
+        """The first good reply that the question takes as it is written; None where some field is left to the pupil."""
+        for one in self.good:
+            try:
+                return ask.check(one)
+            except Refused:
+                continue
+        return None
+
+    def find_option(self, ask: Ask) -> str:
+        """The option by which that reply begins; "" where none is offered, or every reply is good."""
+        return next((one.option for one in self.good if is_offered(ask, one)), "")
+
     def is_offered(self, ask: Ask) -> bool:
         """Whether a question offers what is to be learnt at this step, or leaves it open what that is."""
         return not self.good or any(is_offered(ask, one) for one in self.good)
