@@ -153,14 +153,15 @@ class Lesson(Struct, Generic[S], frozen=True):
 def read_steps(game: str, lines: Sequence[str]) -> tuple[LessonStep, ...]:
     """Steps as one writes them: "vote: vote who=1", the question without the name of its game, and the good reply.
 
-    Only "vote" where every reply is good. Raises ValueError for what is no reply.
+    Of several the one that is pointed at comes first, "vote: vote who=1 | vote | abstain"; an option alone is good with
+    whatever fields. Only "vote" where every reply is good. Raises ValueError for what is no reply.
     """
     return tuple(_read_step(game, line) for line in lines)
 
 
 def _read_step(game: str, line: str) -> LessonStep:
     name, _, written = line.partition(":")
-    good = (notation.read(f"{PUPIL}: {written}")[1],) if written else ()
+    good = tuple(notation.read(f"{PUPIL}: {one.strip()}")[1] for one in written.split("|")) if written else ()
     return LessonStep(f"{game}-ask-{name}", good)
 
 

@@ -88,7 +88,7 @@ def test_what_a_lesson_points_at_stands_on_the_first_page_of_its_question(game: 
         of_option = [one for one in shown if one and one[0].option == step.find_option(ask)]
         assert of_option, (ask.key, step.good)
         good = step.find_whole(ask)
-        if good is not None and good.fields and any(one.fields for one in sum(of_option, [])):
+        if good is not None and good.fields and any(one.fields for each in of_option for one in each):
             firsts = [one[0] for one in of_option]
             assert any(step.accepts(ask, one) for one in firsts), (ask.key, good, firsts)
         pointed_at += 1

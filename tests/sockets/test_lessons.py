@@ -166,7 +166,9 @@ async def test_a_gentle_practice_player_is_added_in_the_lobby(scenario: Scenario
     told = await scenario.ana.press(lobby, scenario.running.text("lobby-practice-gentle"))
     assert told.ephemeral
     await scenario.running.settle()
-    assert "docile" in scenario.public()[-1].text
+    called = "Truffe (cochon d’entraînement docile)"
+    assert called in told.text
+    assert called.replace("Truffe", "**Truffe**") in scenario.public()[-1].text
     (_, partner) = await scenario.running.store.seats(1)
     assert partner.level == "gentle"
 

@@ -118,9 +118,13 @@ async def test_a_seat_is_given_to_a_strong_practice_player_by_command(
 ) -> None:
     await scenario.started()
     options = {"place": "Cy", "niveau": "coriace"}
-    await scenario.ana.slash("table remplacer", options, channel=scenario.channel)
-    levels = [row.level for row in await scenario.running.store.seats(1) if row.kind == "practice"]
-    assert levels == ["strong"]
+    told = await scenario.ana.slash("table remplacer", options, channel=scenario.channel)
+    (partner,) = [row for row in await scenario.running.store.seats(1) if row.kind == "practice"]
+    assert partner.level == "strong"
+    await scenario.running.settle()
+    called = f"**{partner.name}** (cochon d’entraînement coriace)"
+    assert called in told.text
+    assert scenario.told(called), "everybody reads how well whoever plays now does"
 
 
 async def test_a_level_that_a_game_does_not_have_is_neither_offered_nor_given(
