@@ -31,14 +31,14 @@ async def measure_shared_store(*, quick: bool) -> list[Figure]:
     tables, blocks, alone = (2, 1, 2) if quick else (TABLES, BLOCKS, ALONE)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
-        url = stack.enter_context(_serve(folder / "server"))
+        url = stack.enter_context(serve(folder / "server"))
         stores: Sequence[SqliteStore | PostgresStore] = [
             await open_store(folder / "file"),
             await open_postgres(url),
         ]
         try:
             rooms = [Room(one, folder / f"room{number}") for number, one in enumerate(stores)]
-            seated = [await _lay(room, tables, blocks * EACH + alone) for room in rooms]
+            seated = [await lay(room, tables, blocks * EACH + alone) for room in rooms]
             rates: list[list[float]] = [[], []]
             for number in range(blocks):
                 for side in (0, 1) if number % 2 else (1, 0):
@@ -70,7 +70,7 @@ async def measure_shared_store(*, quick: bool) -> list[Figure]:
 
 
 @contextmanager
-def _serve(folder: Path) -> Iterator[str]:
+def serve(folder: Path) -> Iterator[str]:
     """A server of its own, which survives what PostgreSQL survives by default."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of the wheel's own
@@ -83,7 +83,8 @@ def _serve(folder: Path) -> Iterator[str]:
         server.cleanup()
 
 
-async def _lay(room: Room, tables: int, replies: int) -> list[Seated]:
+async def lay(room: Room, tables: int, replies: int) -> list[Seated]:
+    """Tables of three well under way, in memory, with the replies that come next."""
     laid = [ahead(number, made_up, start=20, more=replies, game="cochons") for number in range(1, tables + 1)]
     await write(room.store, (change for change, _ in laid))
     seated = [table for _, table in laid]
@@ -120,7 +121,7 @@ async def _count_statements(room: Room, table: Seated, replies: int) -> float:
             with connection.query_logger(lambda record: asked.append(record.query)):
                 yield connection
 
-    HeldRow.write = watch  # type: ignore[method-assign]
+    HeldRow.write = watch  # type: ignore[assignment, method-assign]
     try:
         for _ in range(replies):
             await room.reply(table)

@@ -215,4 +215,49 @@ BEGIN
     length_ := coalesce(length_, 0);
 END $$;
 
+-- Claims, each a call that is its own transaction. A claim that a fallen server forgets is none that anybody misses: nobody
+-- waits for the disk. What was found is reached by where it lies: of a table that grew just now the server might else read
+-- all. One process at a time claims deadlines: two of one table must not go to two of them.
+CREATE FUNCTION claim_deadlines(now_ bigint, most bigint, until_ bigint, shards bigint[], shard_count bigint)
+RETURNS SETOF deadlines LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(1131176265);
+    RETURN QUERY UPDATE deadlines AS d SET claimed_until = until_ WHERE d.ctid = ANY (ARRAY(
+        SELECT one.ctid FROM deadlines AS one
+        WHERE NOT one.held AND greatest(one.due_at, one.claimed_until) <= now_
+            AND (cardinality(shards) = 0 OR NOT EXISTS (SELECT 1 FROM tables AS t
+                WHERE t.id = one.table_id AND (coalesce(t.guild_id, 0) >> 22) % shard_count = ANY (shards)))
+            AND NOT EXISTS (SELECT 1 FROM deadlines AS other
+                WHERE other.table_id = one.table_id AND other.claimed_until > now_)
+        ORDER BY greatest(one.due_at, one.claimed_until), one.table_id, one.kind, one.place, one.seat
+        LIMIT most FOR UPDATE OF one SKIP LOCKED)) RETURNING d.*;
+END $$;
+
+CREATE FUNCTION release_deadlines(tables_ bigint[], until_ bigint) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM set_config('synchronous_commit', 'off', true);
+    UPDATE deadlines AS d SET claimed_until = 0 WHERE d.table_id = ANY (tables_) AND d.claimed_until = until_;
+END $$;
+
+-- room: how many lanes of each priority.
+CREATE FUNCTION claim_lanes(now_ bigint, until_ bigint, room bigint[]) RETURNS SETOF lanes LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM set_config('synchronous_commit', 'off', true);
+    FOR number IN 1 .. cardinality(room) LOOP
+        RETURN QUERY UPDATE lanes AS l SET claimed_until = until_ WHERE l.ctid = ANY (ARRAY(
+            SELECT one.ctid FROM lanes AS one
+            WHERE one.priority = number - 1 AND greatest(one.not_before, one.claimed_until) <= now_
+            ORDER BY greatest(one.not_before, one.claimed_until), one.head
+            LIMIT room[number] FOR UPDATE SKIP LOCKED)) RETURNING l.*;
+    END LOOP;
+END $$;
+
+-- Those of the lanes that nobody has taken since they were claimed until the time beside them.
+CREATE FUNCTION move_claims(lanes_ text[], helds bigint[], until_ bigint) RETURNS SETOF lanes LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM set_config('synchronous_commit', 'off', true);
+    RETURN QUERY UPDATE lanes AS l SET claimed_until = until_ FROM unnest(lanes_, helds) AS given (lane, held)
+        WHERE l.destination = given.lane AND l.claimed_until = given.held RETURNING l.*;
+END $$;
+
 -- end of 0025

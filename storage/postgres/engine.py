@@ -308,16 +308,32 @@ class PostgresEngine:
         """All rows of one query, as committed. Raises StorageFailed."""
         if self._closing is not None:
             raise StorageFailed("closed", "the store is closed")
-        text, _ = translate(sql)
-        held = _held.get().get(self)
         try:
-            if held is not None:  # another connection sees another moment
-                rows = await held.fetch(text, *parameters)
-            else:
-                rows = await self._ask_again(lambda: self._pool.fetch(text, *parameters))
+            return await self._fetch(sql, *parameters)
         except _FAULTS as error:
             raise make_failure(error) from None
+
+    async def _fetch(self, sql: str, *parameters: object) -> Sequence[Row]:
+        text, _ = translate(sql)
+        held = _held.get().get(self)
+        if held is not None:  # another connection sees another moment
+            rows = await held.fetch(text, *parameters)
+        else:
+            rows = await self._ask_again(lambda: self._pool.fetch(text, *parameters))
         return [tuple(row) for row in rows]
+
+    async def claim(self, sql: str, *parameters: object) -> Sequence[Row]:
+        """The rows of one statement that is a transaction by itself, and harms nobody if it is run twice."""
+        if self._closing is not None:
+            raise StorageFailed("closed", "the store is closed")
+        for _ in range(_TRIES - 1):
+            try:
+                return await self._fetch(sql, *parameters)
+            except AGAIN:
+                continue
+            except _FAULTS as error:
+                raise make_failure(error) from None
+        return await self.read(sql, *parameters)
 
     @asynccontextmanager
     async def hold_commits(self) -> AsyncIterator[None]:
