@@ -298,6 +298,20 @@ class PostgresEngine:
             raise make_failure(error) from None
         return [tuple(row) for row in rows]
 
+    async def ask(self, sql: str, *parameters: object) -> Sequence[Row]:
+        """Run one statement that is a transaction by itself, and that does no harm where it is run twice.
+
+        It waits for no thread and for no row that the task holds. Raises StorageFailed.
+        """
+        if self._closing is not None:
+            raise StorageFailed("closed", "the store is closed")
+        text, _ = translate(sql)
+        try:
+            rows = await self._ask_again(lambda: self._pool.fetch(text, *parameters))
+        except _FAULTS as error:
+            raise make_failure(error) from None
+        return [tuple(row) for row in rows]
+
     @asynccontextmanager
     async def hold_commits(self) -> AsyncIterator[None]:
         """Several reads of one task inside see the same moment; others write meanwhile."""

@@ -1,0 +1,2 @@
+SELECT 1;
+-- end of 0025
