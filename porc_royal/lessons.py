@@ -55,6 +55,19 @@ class LessonStep(Struct, frozen=True):
         cards = [name for name, field in fields.items() if getattr(field, "kind", "") == "card"]
         return not offered or any(is_such(reply, one, cards) for one in offered)
 
+    def find_whole(self, ask: Ask) -> Reply | None:
+        """The first good reply that the question takes as it is written; None where some field is left to the pupil."""
+        for one in self.good:
+            try:
+                return ask.check(one)
+            except Refused:
+                continue
+        return None
+
+    def find_option(self, ask: Ask) -> str:
+        """The option by which that reply begins; "" where none is offered, or every reply is good."""
+        return next((one.option for one in self.good if is_offered(ask, one)), "")
+
     def is_offered(self, ask: Ask) -> bool:
         """Whether a question offers what is to be learnt at this step, or leaves it open what that is."""
         return not self.good or any(is_offered(ask, one) for one in self.good)
@@ -116,8 +129,14 @@ class Lesson(Struct, Generic[S], frozen=True):
         one reply of the pupil may have said what a later question was for: then that is not asked, and what comes
         after it is.
         """
-        near = self.steps[answered : answered + 1 + _SPARED]
-        return next((step for step in near if step.ask == ask.key and step.is_offered(ask)), None)
+        place = self.find_place(answered, ask)
+        return None if place is None else self.steps[place]
+
+    def find_place(self, answered: int, ask: Ask) -> int | None:
+        """Where in the lesson that step stands, from 0."""
+        near = range(answered, min(answered + 1 + _SPARED, len(self.steps)))
+        steps = self.steps
+        return next((one for one in near if steps[one].ask == ask.key and steps[one].is_offered(ask)), None)
 
     def find_scripted(self, answered: int, ask: Ask) -> Reply | None:
         """What a partner or chance replies to a question; None where that is left to them."""
@@ -134,14 +153,15 @@ class Lesson(Struct, Generic[S], frozen=True):
 def read_steps(game: str, lines: Sequence[str]) -> tuple[LessonStep, ...]:
     """Steps as one writes them: "vote: vote who=1", the question without the name of its game, and the good reply.
 
-    Only "vote" where every reply is good. Raises ValueError for what is no reply.
+    Of several the one that is pointed at comes first, "vote: vote who=1 | vote | abstain"; an option alone is good with
+    whatever fields. Only "vote" where every reply is good. Raises ValueError for what is no reply.
     """
     return tuple(_read_step(game, line) for line in lines)
 
 
 def _read_step(game: str, line: str) -> LessonStep:
     name, _, written = line.partition(":")
-    good = (notation.read(f"{PUPIL}: {written}")[1],) if written else ()
+    good = tuple(notation.read(f"{PUPIL}: {one.strip()}")[1] for one in written.split("|")) if written else ()
     return LessonStep(f"{game}-ask-{name}", good)
 
 
@@ -201,9 +221,9 @@ def list_lesson_keys(game: str, lesson: Lesson[S]) -> Iterator[str]:
     yield from (f"{lesson.get_key(game)}{part}" for part in ("", "-begin", "-end"))
 
 
-def say_step(game: str, lesson: Lesson[S], answered: int) -> Saying:
-    """What the pupil is to do at the step after so many replies."""
-    return Saying(f"{lesson.get_key(game)}-{answered + 1}")
+def say_step(game: str, lesson: Lesson[S], place: int) -> Saying:
+    """What the pupil is to do at the step that stands there, from 0."""
+    return Saying(f"{lesson.get_key(game)}-{place + 1}")
 
 
 def make_gentle(

@@ -310,7 +310,10 @@ class Outbox(Protocol):
 
 
 class Deadlines(Protocol):
-    """Open deadlines. They are opened, closed and fired by `TableLog.commit` only."""
+    """Open deadlines. They are opened, closed and fired by `TableLog.commit` only.
+
+    For as long as somebody works at one elsewhere it can be put off, which changes nothing of its table.
+    """
 
     async def due(self, now: int, limit: int = 100, unheard: Unheard | None = None) -> Sequence[Deadline]:
         """Open deadlines that are due and not held (their table is in lobby or playing), oldest first.
@@ -320,6 +323,24 @@ class Deadlines(Protocol):
 
     async def next_due(self, unheard: Unheard | None = None) -> int | None:
         """When the first that is not held falls due (may be past)."""
+
+    async def put_off(self, table_id: int, key: DeadlineKey, payload: bytes, until: int) -> bool:
+        """Let one with this payload fall due no sooner; gives whether it is there, and not held."""
+
+    async def claim_early(
+        self,
+        table_id: int,
+        key: DeadlineKey,
+        payload: bytes,
+        now: int,
+        unheard: Unheard | None = None,
+        *,
+        until: int = 0,
+    ) -> Deadline | None:
+        """Let one with this payload be due now, and hand it to nobody else until then; None where it is not there.
+
+        unheard: tables of which none is claimed; until: 0, and anybody may have it
+        """
 
     async def deadlines(self, table_id: int) -> Sequence[Deadline]:
         """Every open deadline of a table, held or not, soonest first."""

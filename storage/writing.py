@@ -37,7 +37,7 @@ def _apply_to(connection: Connection, table_id: int, change: Change) -> Committe
             raise ValueError(f"table {change.table.id} in a change of table {table_id}")
         add_table(connection, change.table)
     if change.fires is not None:  # before the fields: a game that ends closes its deadlines
-        fire(connection, table_id, change.fires)
+        fire(connection, table_id, change.fires, change.at)
     if change.fields is not None:
         set_fields(connection, table_id, change.fields)
     with name_table(table_id):

@@ -14,6 +14,7 @@ from bot.panels.custom_ids import Token, Verb
 from bot.panels.record_pages import make_replay_button
 from bot.tables.live import CannotLoad, Live
 from bot.wording.outlines import describe_beginning
+from bot.wording.partners import name_with_level
 from bot.wording.voice import Voice, Voices
 from porc_royal.facts import Seat
 from storage.ports import NewOwed, SeatRow
@@ -113,9 +114,8 @@ class Notices:
         """Say that a seat has a new owner; `head`: what is told instead; `heir`: the host has left with them."""
         voice = self._voices.of_table(live)
         if head is None:
-            head = Say(
-                text=voice.text("substitute-done", who=embolden(before.name), what=embolden(after.name))
-            )
+            what = name_with_level(voice.reader, after, embolden(after.name))
+            head = Say(text=voice.text("substitute-done", who=embolden(before.name), what=what))
         host = live.seat_of(live.table.host_id)
         if heir and host is not None:
             head = replace(head, text=f"{head.text}\n{voice.text('host-passed', who=embolden(host.name))}")

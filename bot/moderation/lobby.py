@@ -1,6 +1,7 @@
 """The lobby: sitting down, choosing options, starting. Each act also edits the lobby's message."""
 
 from dataclasses import replace
+from typing import Literal
 
 from bot.i18n import clean, embolden, escape, is_blank
 from bot.moderation.actions import (
@@ -25,6 +26,7 @@ from bot.tables.live import Live
 from bot.tables.practice import has_level
 from bot.tables.practice_names import find_practice_name
 from bot.tables.seating import draw_seating, place_players
+from bot.wording.partners import name_with_level
 from porc_royal.asks import Refused
 from porc_royal.play import Play
 from storage.ports import CHANCE, Change, Deadline, Level, NewDeadline, PositionRow, SeatRow, TableFields
@@ -78,7 +80,7 @@ class Lobby(Part):
             if not has_level(live.rulebook, level):
                 raise Refused("no-level")
             row = SeatRow(table_id, self._next_seat(live), "practice", name, level=level)
-            return self._sit_down(live, (row,)), Done(table_id, "lobby-practice-joined", {"who": name})
+            return self._sit_down(live, (row,)), self._say_practice(person, row, "joined")
 
         return await self._actions.act(table_id, press, act)
 
@@ -114,10 +116,14 @@ class Lobby(Part):
             practice = [row for row in live.seats if row.kind == "practice"]
             if not practice:
                 raise Refused("lobby-error-no-practice")
-            done = Done(table_id, "lobby-practice-left", {"who": practice[-1].name})
-            return self._stand_up(live, practice[-1]), done
+            return self._stand_up(live, practice[-1]), self._say_practice(person, practice[-1], "left")
 
         return await self._actions.act(table_id, press, act)
+
+    def _say_practice(self, person: Person, row: SeatRow, what: Literal["joined", "left"]) -> Done:
+        """What the host reads of a practice player that comes or goes."""
+        who = name_with_level(self._voices.words.of(person.language), row, row.name)
+        return Done(row.table_id, f"lobby-practice-{what}", {"who": who})
 
     async def add_word(self, table_id: int, person: Person, press: Press, typed: str) -> Done:
         """Add a word to the chance of the table, in place of one's last; whoever has no seat yet sits down with it."""

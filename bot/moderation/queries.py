@@ -31,6 +31,7 @@ from bot.wording.explanations import explain_terms
 from bot.wording.receipts import Receipt, Undone
 from bot.wording.reference import Reference
 from bot.wording.rules_lookup import quote_rule, tell_rules
+from bot.wording.trials import word_trial
 from bot.wording.typed_fields import recognise
 from bot.wording.voice import Voice, Voices, name_channel
 from porc_royal.asks import Refused, Reply
@@ -44,8 +45,6 @@ LIMIT: Final = 1900
 ANSWER_LIMIT: Final = 1990
 """What two texts in one answer may be long."""
 REPLIES_AT_ONCE: Final = 16
-MOST_TOLD: Final = 8
-"""Lines of what came of a reply that was only tried."""
 
 
 class Queries:
@@ -161,13 +160,9 @@ class Queries:
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Worded:
             asked = self._word_question(live, voice, seat)
-            told = [voice.say(one) for one in tried.told][-MOST_TOLD:]
-            lines = [
-                voice.text("lesson-tried", what=voice.describe_reply(tried.ask, tried.reply)),
-                *(f"> {line}" for one in told for line in one.splitlines()),
-                voice.text("lesson-tried-note"),
-            ]
-            text = voice.fit("\n".join([*lines, "", asked.panel.text]), ANSWER_LIMIT)
+            told = "\n".join(word_trial(voice, tried.ask, tried.tried, tried.better))
+            told = voice.fit(told, ANSWER_LIMIT - len(asked.panel.text) - 2)
+            text = f"{told}\n\n{asked.panel.text}"
             return replace(asked, panel=Panel(text, asked.panel.rows))
 
         return await self.look(table_id, viewer, see)

@@ -15,6 +15,7 @@ from bot.tables.order_matching import list_orders
 from bot.tables.practice import has_level
 from bot.tables.practice_names import find_practice_name
 from bot.tables.reminders import close_reminders_of, list_reminders_of
+from bot.wording.partners import name_with_level
 from porc_royal.asks import Refused
 from porc_royal.facts import Seat
 from storage.ports import Change, Close, Level, NewDeadline, NewOwed, SeatRow, TableFields
@@ -82,8 +83,10 @@ class SeatChanges(Part):
 
     def say_who_decided(self, live: Live, before: SeatRow, after: SeatRow, by: str) -> Say | None:
         """What the channel is told where neither the owner of a seat nor the host gives it away."""
-        args = {"by": by, "who": embolden(before.name), "what": embolden(after.name)}
-        return Say(text=self._voices.of_table(live).text("substitute-done-by", **args)) if by else None
+        voice = self._voices.of_table(live)
+        what = name_with_level(voice.reader, after, embolden(after.name))
+        args = {"by": by, "who": embolden(before.name), "what": what}
+        return Say(text=voice.text("substitute-done-by", **args)) if by else None
 
     def hand_over(
         self,
@@ -137,9 +140,9 @@ class SeatChanges(Part):
         """The message that offered an open seat to anybody, without its button."""
         if not before.is_open:
             return ()
-        text = self._voices.of_table(live).text(
-            "open-seat-settled", who=embolden(after.name), what=embolden(before.name)
-        )
+        voice = self._voices.of_table(live)
+        who = name_with_level(voice.reader, after, embolden(after.name))
+        text = voice.text("open-seat-settled", who=who, what=embolden(before.name))
         return (close_open_seat(live, before.seat, text),)
 
     def _open_practice(self, live: Live, after: SeatRow, at: int) -> tuple[NewDeadline, ...]:

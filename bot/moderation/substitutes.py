@@ -14,6 +14,7 @@ from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
 from bot.moderation.seat_changes import SeatChanges, find_seat_in_game
 from bot.tables.live import Live
+from bot.wording.partners import name_with_level
 from porc_royal.asks import Refused
 from porc_royal.facts import Seat
 from storage.ports import Change, Level, NewOwed, SeatRow
@@ -63,9 +64,9 @@ class Substitutes(Part):
             before = _require_leaving(live, person, seat)
             after = self._changes.seat_newcomer(live, before, newcomer, level)
             by = self._changes.name_manager(live, person, before)
-            done = Done(
-                table_id, "substitute-receipt", {"who": embolden(before.name), "what": embolden(after.name)}
-            )
+            reader = self._voices.words.of(person.language)
+            what = name_with_level(reader, after, embolden(after.name))
+            done = Done(table_id, "substitute-receipt", {"who": embolden(before.name), "what": what})
             return self._changes.hand_over(
                 live, before, after, head=self._changes.say_who_decided(live, before, after, by)
             ), done

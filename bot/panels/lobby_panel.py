@@ -14,11 +14,12 @@ from bot.tables.live import Live
 from bot.tables.practice import has_level
 from bot.wording.option_text import make_option_key, make_slug
 from bot.wording.outlines import describe_game
+from bot.wording.partners import name_with_level
 from bot.wording.table_settings import TableSetting, list_settings
 from bot.wording.voice import Voice
 from porc_royal.facts import Seat
 from porc_royal.rulebook import Setting, TableOption
-from storage.ports import Level, SeatRow
+from storage.ports import Level
 
 LEVELS: Final[tuple[Level, ...]] = ("gentle", "strong")
 """The levels of practice players besides the ordinary one: the options of the buttons by which they are added."""
@@ -42,8 +43,8 @@ def write_lobby(live: Live, voice: Voice) -> str:
         f"**{voice.text('lobby-players', taken=len(live.seats), most=most)}**",
     ]
     for row in live.seats:
-        key = _name_line(row)
-        lines.append(voice.text(key, place=row.seat + 1, who=voice.who(Seat(row.seat))))
+        who = name_with_level(voice.reader, row, voice.who(Seat(row.seat)))
+        lines.append(voice.text("lobby-player", place=row.seat + 1, who=who))
     lines += describe_game(live, voice)
     settings = _list_changed_options(live, voice)
     lines += [voice.text("lobby-advanced-changed")] if settings else []
@@ -54,13 +55,6 @@ def write_lobby(live: Live, voice: Voice) -> str:
     if len("\n".join([*lines, *after])) > LONGEST:
         lines = [line for line in lines if line not in pitch]
     return voice.fit("\n".join([*lines, *after]), LONGEST)
-
-
-def _name_line(row: SeatRow) -> str:
-    """The key of the line of somebody who sits there."""
-    if row.kind != "practice":
-        return "lobby-player"
-    return f"lobby-player-{row.level}" if row.level in LEVELS else "lobby-player-practice"
 
 
 def _describe_game(voice: Voice) -> list[str]:

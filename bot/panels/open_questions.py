@@ -16,12 +16,14 @@ from bot.panels.look_buttons import (
 from bot.panels.parts import Suggest
 from bot.panels.prompts import Prompt, make_note_writer
 from bot.tables.idle import refuse_unasked
+from bot.tables.lessons import find_open_step
 from bot.tables.live import Live
 from bot.wording.lessons import list_hints
 from bot.wording.voice import Voice
 from bot.wording.whole_moves import list_few
 from porc_royal.asks import PASS, Ask
 from porc_royal.facts import Named, Seat
+from porc_royal.lessons import PUPIL, LessonStep
 from porc_royal.memo import remember_choices
 from porc_royal.suggestions import Suggested
 from porc_royal.until_turn import UNTIL_TURN
@@ -33,6 +35,7 @@ def make_prompt(live: Live, voice: Voice, seat: Seat) -> Prompt:
     if ask is None:
         raise refuse_unasked(live)
     ask = remember_choices(ask)
+    step = find_open_step(live) if seat == PUPIL else None
     return Prompt(
         live.table.id,
         live.play.place,
@@ -42,7 +45,7 @@ def make_prompt(live: Live, voice: Voice, seat: Seat) -> Prompt:
         make_note_writer(live, voice, seat),
         live.rulebook.aside | {PASS},
         live.rulebook.rare,
-        suggest=make_suggester(live, ask),
+        suggest=make_suggester(live, ask, step=step),
         sort=make_sorter(live, voice),
         looks=list_other_looks(live, voice, seat),
         timeline=live.timeline,
@@ -53,6 +56,7 @@ def make_prompt(live: Live, voice: Voice, seat: Seat) -> Prompt:
         ),
         hints=list_hints(live, voice, seat),
         diary=show_note(live, voice, seat),
+        pointed="" if step is None else step.find_option(ask),
     )
 
 
@@ -93,10 +97,11 @@ def make_spare_button(live: Live, voice: Voice, *, spared: bool) -> Button:
     return Button(custom_id=str(token), label=voice.text(key))
 
 
-def make_suggester(live: Live, ask: Ask, *, few: bool = True) -> Suggest:
+def make_suggester(live: Live, ask: Ask, *, few: bool = True, step: LessonStep | None = None) -> Suggest:
     """The whole moves by an option: those that the game suggests, else all of them where they are few.
 
     few: whether all of them are wanted where they are few
+    step: of a lesson, whose good reply comes first, and is there whatever else is
     """
     view = cache(lambda: live.play.view(ask.seat))
 
@@ -104,9 +109,21 @@ def make_suggester(live: Live, ask: Ask, *, few: bool = True) -> Suggest:
     def suggest(option: str) -> Sequence[Suggested]:
         book = live.rulebook.suggestions
         found = book(view(), ask, option) if book is not None else ()
-        return found or (list_few(ask, option) if few else ())
+        found = found or (list_few(ask, option) if few else ())
+        return found if step is None else _put_good_first(step, ask, option, found)
 
     return suggest
+
+
+def _put_good_first(
+    step: LessonStep, ask: Ask, option: str, moves: Sequence[Suggested]
+) -> Sequence[Suggested]:
+    """Whole moves by an option, the one that its lesson points at before all others."""
+    good = step.find_whole(ask)
+    if good is None or good.option != option or not good.fields:
+        return moves
+    first = [move for move in moves if step.accepts(ask, move.reply)] or [Suggested(good)]
+    return [*first, *(move for move in moves if move not in first)]
 
 
 def make_sorter(live: Live, voice: Voice) -> Callable[[Named], str]:

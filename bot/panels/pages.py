@@ -89,7 +89,7 @@ def split_rows(buttons: Sequence[Button]) -> list[Row]:
 def _split(parts: Parts, wholes: WholeMenus) -> tuple[list[PageControls], list[str]]:
     """What stands on the first page, and the options for which there is no room, or which are rare."""
     options = [name for name, option in parts.ask.options.items() if is_possible(option)]
-    rare = [name for name in options if name in parts.rare]
+    rare = [name for name in options if name in parts.rare and name != parts.pointed]
     if len(rare) < SEVERAL or len(rare) == len(options):
         rare = []
     usual = [name for name in options if name not in rare]
@@ -101,7 +101,8 @@ def _split(parts: Parts, wholes: WholeMenus) -> tuple[list[PageControls], list[s
         return [each.make() for each in planned], rare
     room = BUTTONS - len(parts.extra) - 1
     ranked = sorted(
-        (each for each in planned if each.buttons), key=lambda one: parts.ask.options[one.option].free
+        (each for each in planned if each.buttons),
+        key=lambda one: (one.option != parts.pointed, parts.ask.options[one.option].free),
     )
     kept = {each.option for each in ranked[:room]}
     first = [each for each in planned if not each.buttons or each.option in kept]

@@ -60,6 +60,7 @@ class Parts:
     why: the buttons that say by which rule this is asked, and what it speaks of, in the room that answers leave
     hints: lines for whoever is asked this for the first time, or learns
     diary: what its reader has noted for themselves, in words
+    pointed: the option that its lesson points at, which is seen at once; "" where nothing is pointed at
     """
 
     table_id: int
@@ -78,6 +79,7 @@ class Parts:
     why: tuple[Button, ...] = ()
     hints: Sequence[str] = ()
     diary: str = ""
+    pointed: str = ""
 
     def token(self, verb: str, option: str = "", name: str = "", value: str = "") -> str:
         """The custom id of one of its components."""

@@ -39,12 +39,11 @@ def find_open_step(live: Live) -> LessonStep | None:
     return None if lesson is None or ask is None else lesson.find_step(live.answered, ask)
 
 
-def say_open_step(live: Live) -> Saying:
-    """What the pupil is to do there; the words may have nothing to say of it."""
-    lesson = get_lesson(live)
-    if lesson is None:
-        raise LookupError(live.table.lesson)
-    return say_step(live.table.game, lesson, live.answered)
+def say_open_step(live: Live) -> Saying | None:
+    """What the pupil is to do there, for which the words may have nothing; None where no step is open."""
+    lesson, ask = get_lesson(live), live.play.asks.get(PUPIL)
+    place = None if lesson is None or ask is None else lesson.find_place(live.answered, ask)
+    return None if lesson is None or place is None else say_step(live.table.game, lesson, place)
 
 
 def find_end(live: Live) -> Result | None:

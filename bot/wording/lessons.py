@@ -23,9 +23,9 @@ def list_hints(live: Live, voice: Voice, seat: Seat) -> list[str]:
         return [f"-# 💡 {voice.text(hint)}"] if is_first(live, seat) and voice.reader.has(hint) else []
     lines = [f"-# 💡 {voice.text(hint)}"] if voice.reader.has(hint) else []
     step = find_open_step(live) if seat == PUPIL else None
-    if step is None:
-        return lines
     said = say_open_step(live)
+    if step is None or said is None:
+        return lines
     if voice.reader.has(said.key):
         lines.append(f"👉 {voice.say(said)}")
     elif step.good:

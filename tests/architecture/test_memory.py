@@ -70,6 +70,8 @@ BOUNDED: Final = {
     "bot/moderation/history.py: _seqs": "of one look back",
     "bot/moderation/history.py: _gone": "of one look back",
     "bot/moderation/searches.py: _found": "the oldest go",
+    "bot/moderation/searches.py: _put_off": "one for each question that is searched for, until it is answered",
+    "bot/moderation/searches.py: _over": "of those that are put off",
     "bot/moderation/searches.py: _ready": "it is taken in the turn in which it is laid there",
     "bot/moderation/searches.py: _running": "one for each strong player whose question is open",
     "bot/moderation/outages.py: _measured": "one for each shard",

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.i18n import LANGUAGES
+from porc_royal.asks import Answer, Reply
 from porc_royal.facts import CHANCE
 from porc_royal.lessons import PUPIL, LessonStep, find_lesson, get_hint_key, list_lesson_keys
 from porc_royal.play import Play
@@ -36,6 +37,45 @@ def list_kinds(game: str, name: str) -> list[str]:
 @pytest.mark.parametrize(("game", "name"), LESSONS, ids=[f"{game}-{name}" for game, name in LESSONS])
 def test_a_lesson_goes_as_it_is_written_to_its_last_step(game: str, name: str) -> None:
     assert list_kinds(game, name)
+
+
+KEPT: Final = {
+    "flight": ("rebreather.3", "missiles.2", "laser-gun.1", "grenade.2", "grenade.1", "cooling-unit.1"),
+    "repair": ("missiles.2", "thermal-suit.1"),
+}
+"""Hands that will do: what the first landings point at, in whatever order, and of the second lesson another one."""
+
+
+@pytest.mark.parametrize("option", ["auto", "stash"])
+@pytest.mark.parametrize(("name", "learnt"), [("flight", "commit"), ("repair", "repair")])
+def test_however_a_hand_is_sorted_the_lesson_leads_to_what_is_to_be_learnt(
+    name: str, learnt: str, option: str
+) -> None:
+    """Thirteen cards need not lie where the lesson would lay them; who could not live so still tries that only."""
+    book = GAMES["interstellar_pig"]
+    lesson = find_lesson(book.lessons(), name)
+    assert lesson is not None
+    sorts: dict[str, Answer] = {"keep": KEPT[name], "envelope-1": (), "envelope-2": (), "envelope-3": ()}
+    stash = Reply(option, sorts if option == "stash" else {})
+    walked = list(walk_lesson(book, lesson, {ASK_STASH: stash}))
+    asked = [ask.key for _, ask, mine in walked if mine]
+    assert f"interstellar_pig-ask-{learnt}" in asked
+    assert len(asked) == len(lesson.steps)
+    (step,) = (one for one in lesson.steps if one.ask == ASK_STASH)
+    ask = next(ask for _, ask, _ in walked if ask.key == ASK_STASH)
+    assert not step.accepts(ask, Reply("stash-anyway", sorts))
+    assert step.find_whole(ask) == step.good[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_which_cards_are_kept_at_the_first_landings_is_said_in_words(language: str) -> None:
+    reader = WORDS.of(language)
+    told = reader.text("interstellar_pig-lesson-flight-6").lower()
+    for title in ("cooling-unit", "grenade", "laser-gun", "missiles", "rebreather"):
+        assert reader.text(f"interstellar_pig-card-{title}").lower() in told
+
+
+ASK_STASH: Final = "interstellar_pig-ask-stash"
 
 
 def test_a_question_that_an_earlier_reply_has_spared_is_passed_over() -> None:

@@ -96,7 +96,7 @@ _COSMIC: Final = Secrets(
     dealt=secrets_cosmic.dealt,
     otherwise=secrets_cosmic.otherwise,
     titled=secrets_cosmic.titled,
-    fitted=secrets_cosmic.fit_costs,
+    fitted=secrets_cosmic.fit,
     confined=secrets_cosmic.list_lone_flares,
 )
 _UNWARNED: Final = replace(

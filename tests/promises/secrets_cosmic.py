@@ -9,6 +9,7 @@ from games.cosmic import facts
 from games.cosmic.aliens import (
     barbarian,
     bride,
+    doppelganger,
     greenhorn,
     hacker,
     loser,
@@ -19,12 +20,15 @@ from games.cosmic.aliens import (
     whirligig,
     will,
 )
+from games.cosmic.aliens.doppelganger import HAUNTS
 from games.cosmic.aliens.saboteur import SWAPS
 from games.cosmic.expansions.dominion.artifacts import finder
 from games.cosmic.expansions.dominion.rules.flagships import FLEES, HOLDS, list_present
 from games.cosmic.expansions.dominion.state.drives import DRIVES, FLAGSHIP
 from games.cosmic.expansions.dominion.state.printed_cards import RIFT
-from games.cosmic.extension.declarations import ALIENS
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import ALIENS, APART, list_pool
+from games.cosmic.extension.hooks import Now
 from games.cosmic.extension.zaps import CANCELLING
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules import techs
@@ -34,6 +38,7 @@ from games.cosmic.state.catalogue import (
     KINDS,
     REINFORCEMENT,
     find_kind,
+    find_type,
     list_all,
     name_card,
     name_flare,
@@ -42,7 +47,8 @@ from games.cosmic.state.fates import build_destiny
 from games.cosmic.state.options import Options
 from games.cosmic.state.roles import list_sides
 from games.cosmic.state.state import Policy, State
-from porc_royal.asks import PASS, Ask, Reply, list_picks
+from games.cosmic.techs.tech_scrambler import TOO_DEAR
+from porc_royal.asks import PASS, Ask, Refused, Reply, list_picks
 from porc_royal.facts import Arg, Fact, Listing, Named, Seat, Who
 
 NEEDED: Final = 2
@@ -95,6 +101,11 @@ def told(
         return {name for name in cards if find_kind(name).named in named}
     if fact.says.key == SWAPS:  # what lies under these planets has changed places
         return {fact.says.args[name].name for name in ("planet", "other_planet")}  # type: ignore[union-attr]
+    if fact.says.key == TOO_DEAR:  # so many ships do not pay for what lies there, which stays face down
+        owner, lab = fact.says.args["other"], fact.says.args["lab"]
+        return {one.name for one in state.player(owner.seat).techs if one.lab == lab}  # type: ignore[union-attr]
+    if fact.says.key == HAUNTS:
+        return _list_lendable(state, viewer, fact.says.args["who"], fact.says.args["other"])
     # Who may know it, the rules say, and not the audience that the fact happens to have.
     private = fact.says.key in PRIVATE and not (fact.to is None and fact.reveals)
     if viewer not in (fact.to or ()) and (private or fact.to is not None):
@@ -109,6 +120,18 @@ def told(
     if fact.says.key in SEEN_IN_VIEWS or (fact.says.key == facts.OFFERS_CARDS and fact.to is not None):
         return set()
     return {name for name in among() if find_face(name) in titles}
+
+
+def _list_lendable(state: State, viewer: Seat | None, haunting: Arg, haunted: Arg) -> set[str]:
+    """A65: how many cards are lent tells of how many types there are, and who sees them learns which is the highest."""
+    assert isinstance(haunted, Who)
+    hand = state.player(haunted.seat).hand
+    lowest: dict[str, str] = {}
+    for card in sorted(hand, key=lambda card: find_kind(card).value):
+        if find_kind(card).is_encounter:
+            lowest.setdefault(find_type(card), card)
+    is_told = viewer is not None and Who(viewer) in (haunting, haunted)
+    return set(hand) if is_told or len(lowest) < NEEDED else set(lowest.values())
 
 
 def _titles(args: Collection[Arg]) -> Iterator[str]:
@@ -168,10 +191,19 @@ def steady(state: State, viewer: Seat | None) -> set[str]:
 def _list_absent(state: State) -> set[str]:
     """Cards that are not in this game at all; before its flares are drawn, whatever might come."""
     if state.phase == "powers":
-        return set(list_names()) if not state.deck.pile else set()
+        return set(list_names()).difference(() if state.deck.pile else _list_dealable(state))
     return {*_list_hideable()}.difference(
         _list_printed(state.options, len(state.players)), _list_everything(state)
     )
+
+
+def _list_dealable(state: State) -> set[str]:
+    """CE-4: aliens that may as well come to others, until what they leave in the deck is drawn.
+
+    Not those of which one keeps another out: without it more would come.
+    """
+    pool = hooks.pool.of(list_pool(state.assembly, state.options), Now(state))
+    return set(pool).difference(*state.assembly[APART])
 
 
 def _list_everything(state: State) -> Iterator[str]:
@@ -318,11 +350,24 @@ def dealt(plain: Any, deal: Mapping[str, str]) -> Any:  # noqa: ANN401 - plain d
     return plain
 
 
-def fit_costs(ask: Ask, reply: Reply) -> Reply:
-    """A tech that is completed in secret may cost more on another deal: then it is not, as nobody knows of it yet."""
+def fit(ask: Ask, reply: Reply) -> Reply:
+    """A tech that is completed in secret may cost more on another deal: then it is not, as nobody knows of it yet.
+
+    A65: what is lent must be the highest attack.
+    """
     if reply.option == "complete" and reply.text("lab") not in list_picks(ask, "complete", "lab"):
         return Reply(PASS)
+    if ask.args.get("what") == Named("choice", doppelganger.LEND):
+        return reply if _is_legal(ask, reply) else ask.default
     return reply
+
+
+def _is_legal(ask: Ask, reply: Reply) -> bool:
+    try:
+        ask.check(reply)
+    except Refused:
+        return False
+    return True
 
 
 def otherwise(ask: Ask, reply: Reply, fixed: Collection[str], _luck: random.Random) -> Reply:

@@ -36,7 +36,8 @@ MORE: Final = 8
 LONG: Final = 160
 GAMES: Final = 100
 """Games of each kind that the long run plays to their end."""
-WHOLE: Final = 10_000
+WHOLE: Final = 2_000
+"""So many replies of a game at most: with all its options some go on for ever among players who reply at random."""
 
 
 @dataclass(frozen=True, slots=True)

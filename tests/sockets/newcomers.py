@@ -5,6 +5,8 @@ from typing import Any, Final
 from bot.games import GAMES
 from bot.panels.custom_ids import Token, read_token
 from bot.panels.parts import STEP_BY_STEP
+from bot.tables.lessons import find_open_step
+from bot.tables.live import Live
 from porc_royal import notation
 from porc_royal.asks import Reply
 from porc_royal.lessons import find_lesson, is_such, list_titles
@@ -32,18 +34,19 @@ class Newcomer:
         found = find_lesson(GAMES[game].lessons(), lesson)
         assert found is not None
         while (live := await self._find_table()) is not None:
-            step = found.steps[live] if live < len(found.steps) else None
+            step = find_open_step(live)
             await self._answer(step.good[0] if step is not None and step.good else None)
             self.replies += 1
             assert self.replies <= len(found.steps), self.read[-3:]
 
-    async def _find_table(self) -> int | None:
-        """How many replies have been given in the lesson that is under way; None once it is over."""
+    async def _find_table(self) -> Live | None:
+        """The lesson that is under way; None once it is over."""
         await self._running.settle()
         table = await self._running.store.table_in(-self.person.id)
         if table is None:
             return None
-        return sum(one.seat == 0 for one in await self._running.store.log(table.id))
+        async with self._running.bot.tables.turn(table.id) as live:
+            return live
 
     async def try_out(self, wanted: Reply) -> str:
         """Answer something, and read what is told of it."""

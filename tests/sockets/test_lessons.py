@@ -5,7 +5,10 @@ from typing import Final
 import pytest
 
 from bot.games import GAMES
+from bot.wording.trials import TriedReply, word_trial
 from porc_royal.asks import Reply
+from porc_royal.facts import Saying
+from porc_royal.lessons import PUPIL
 from tests.fake_discord import Person
 from tests.sockets.newcomers import Newcomer
 from tests.sockets.scenario import Scenario
@@ -72,6 +75,42 @@ async def test_a_wrong_choice_is_tried_on_a_copy_and_the_question_stays(scenario
     await newcomer.learn("cochons", "turn")
 
 
+async def test_a_try_says_what_the_lessons_own_way_would_bring_instead(scenario: Scenario) -> None:
+    newcomer = Newcomer(scenario.running, scenario.bob)
+    await begin(scenario, scenario.bob, "cochons", "turn")
+    lines = (await newcomer.try_out(Reply("start", {"tile": "A4"}))).splitlines()
+    way = next(number for number, line in enumerate(lines) if "In this lesson: " in line)
+    assert "B12" in lines[way]
+    tried = [line for line in lines[:way] if line.startswith("> ")]
+    better = [line for line in lines[way:] if line.startswith("> ")]
+    assert any("A4" in line for line in tried)
+    assert any("B12" in line for line in better)
+    assert not set(tried) & set(better)
+
+
+async def test_of_both_ways_a_try_tells_what_its_pupil_may_know_alone(scenario: Scenario) -> None:
+    """Whichever alien is kept, all are dealt cards then: each reads of their own."""
+    newcomer = Newcomer(scenario.running, scenario.bob)
+    await begin(scenario, scenario.bob, "cosmic", "encounter")
+    told = await newcomer.try_out(Reply("keep", {"alien": "aura"}))
+    assert told.count("You get 8 cards") == 1
+    assert "**Bob** is Philanthropist" in told
+    assert "8 cards: " not in told.replace("You get 8 cards: ", "")
+
+
+async def test_where_both_ways_come_to_the_same_a_try_says_so(scenario: Scenario) -> None:
+    await begin(scenario, scenario.bob, "election", "aloud")
+    await scenario.running.settle()
+    live = await scenario.running.live(1)
+    ask, voice = live.play.asks[PUPIL], scenario.running.bot.voices.in_language(live, "en")
+    told = (Saying("lesson-none", {"game": "x"}),)
+    lines = list(
+        word_trial(voice, ask, TriedReply(Reply("close"), told), TriedReply(Reply("withdraw"), told))
+    )
+    assert lines[-1] == voice.text("lesson-way-alike", what=voice.describe_reply(ask, Reply("withdraw")))
+    assert len([line for line in lines if line.startswith("> ")]) == 1
+
+
 async def test_a_lesson_is_left_and_resumed_after_a_crash(scenario: Scenario) -> None:
     newcomer = Newcomer(scenario.running, scenario.bob)
     await begin(scenario, scenario.bob, "cochons", "turn")
@@ -127,7 +166,9 @@ async def test_a_gentle_practice_player_is_added_in_the_lobby(scenario: Scenario
     told = await scenario.ana.press(lobby, scenario.running.text("lobby-practice-gentle"))
     assert told.ephemeral
     await scenario.running.settle()
-    assert "docile" in scenario.public()[-1].text
+    called = "Truffe (cochon d’entraînement docile)"
+    assert called in told.text
+    assert called.replace("Truffe", "**Truffe**") in scenario.public()[-1].text
     (_, partner) = await scenario.running.store.seats(1)
     assert partner.level == "gentle"
 

@@ -1,6 +1,5 @@
 """A strong practice player at a table: it is added in the lobby, thinks elsewhere, and what it found is its reply."""
 
-import asyncio
 from dataclasses import replace
 
 import pytest
@@ -9,30 +8,9 @@ from bot.games import GAMES
 from bot.moderation.moderator import Press
 from bot.practice.searcher import SearchFailed
 from porc_royal.facts import Seat
-from porc_royal.playouts import Knowledge, Sought, choose_by_search
-from tests.games.searching import limit_search, make_luck
+from porc_royal.playouts import Knowledge, Sought
+from tests.games.searching import HeldSearcher
 from tests.sockets.scenario import Scenario
-
-FEW = 2
-"""Playouts of a decision here."""
-
-
-class HeldSearcher:
-    """Searches at once, or not before it is let go on; notes what it is given."""
-
-    def __init__(self) -> None:
-        self.free = asyncio.Event()
-        self.given: list[tuple[Knowledge, int]] = []
-        self.found: list[Sought | None] = []
-
-    async def search(self, game: str, moment: Knowledge, luck: int) -> Sought | None:
-        self.given.append((moment, luck))
-        await self.free.wait()
-        self.found.append(choose_by_search(limit_search(GAMES[game], FEW), moment, make_luck(luck)))
-        return self.found[-1]
-
-    def close(self) -> None:
-        self.free.set()
 
 
 @pytest.fixture
@@ -118,9 +96,13 @@ async def test_a_seat_is_given_to_a_strong_practice_player_by_command(
 ) -> None:
     await scenario.started()
     options = {"place": "Cy", "niveau": "coriace"}
-    await scenario.ana.slash("table remplacer", options, channel=scenario.channel)
-    levels = [row.level for row in await scenario.running.store.seats(1) if row.kind == "practice"]
-    assert levels == ["strong"]
+    told = await scenario.ana.slash("table remplacer", options, channel=scenario.channel)
+    (partner,) = [row for row in await scenario.running.store.seats(1) if row.kind == "practice"]
+    assert partner.level == "strong"
+    await scenario.running.settle()
+    called = f"**{partner.name}** (cochon d’entraînement coriace)"
+    assert called in told.text
+    assert scenario.told(called), "everybody reads how well whoever plays now does"
 
 
 async def test_a_level_that_a_game_does_not_have_is_neither_offered_nor_given(

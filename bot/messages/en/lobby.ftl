@@ -28,9 +28,9 @@ lobby-intro = For { $least } to { $most } players.
 lobby-host = Opened by { $who }.
 lobby-players = Players ({ $taken } of { $most })
 lobby-player = { $place }. { $who }
-lobby-player-practice = { $place }. { $who } (practice player)
-lobby-player-gentle = { $place }. { $who } (gentle practice player)
-lobby-player-strong = { $place }. { $who } (strong practice player)
+practice-player-ordinary = { $who } (ordinary practice player)
+practice-player-gentle = { $who } (gentle practice player)
+practice-player-strong = { $who } (strong practice player)
 lobby-options-title = Options: choose in the menus; the lobby shows what you have changed.
 lobby-option = { $option }: **{ $value }**
 lobby-option-proposed = { $option }: { $value }
@@ -115,8 +115,8 @@ lobby-opened = The table is open: #{ NUMBER($table, useGrouping: 0) }. Players j
 lobby-joined = You are in: seat { $taken } of { $most }. The game starts when { $who } presses Start.
 lobby-left = You have left the table. You can come back as long as it has not started.
 lobby-option-noted = Noted.
-lobby-practice-joined = { $who }, a practice player, takes a seat.
-lobby-practice-left = { $who }, a practice player, gets up.
+lobby-practice-joined = { $who } takes a seat.
+lobby-practice-left = { $who } gets up.
 lobby-started = { $game } begins! { $count ->
     [one] One player
    *[other] { $count } players

@@ -91,7 +91,7 @@ catchup-answered-more = … and before that { $count ->
 answered-for-you = 🪑 Answered for you ({ $why }): { $what }
 catchup-by-default = time was up: what the rules provide
 catchup-by-order = your standing order
-catchup-by-practice = a practice player in your place
+catchup-by-practice = an ordinary practice player in your place
 catchup-by-deputy = your deputy
 catchup-earlier = … { $count ->
     [one] one earlier part

@@ -28,9 +28,9 @@ lobby-intro = De { $least } à { $most } personnes.
 lobby-host = Table ouverte par { $who }.
 lobby-players = À table ({ $taken } sur { $most })
 lobby-player = { $place }. { $who }
-lobby-player-practice = { $place }. { $who } (cochon d’entraînement)
-lobby-player-gentle = { $place }. { $who } (joueur d’entraînement docile)
-lobby-player-strong = { $place }. { $who } (joueur d’entraînement coriace)
+practice-player-ordinary = { $who } (cochon d’entraînement ordinaire)
+practice-player-gentle = { $who } (cochon d’entraînement docile)
+practice-player-strong = { $who } (cochon d’entraînement coriace)
 lobby-options-title = Options : choisis dans les menus ; le salon affiche ce que tu as changé.
 lobby-option = { $option } : **{ $value }**
 lobby-option-proposed = { $option } : { $value }
@@ -115,8 +115,8 @@ lobby-opened = La table #{ NUMBER($table, useGrouping: 0) } est ouverte. On s’
 lobby-joined = Te voilà à table : place { $taken } sur { $most }. La partie commence quand { $who } appuie sur Commencer.
 lobby-left = Tu as quitté la table. Tu peux revenir tant que la partie n’a pas commencé.
 lobby-option-noted = C’est noté.
-lobby-practice-joined = { $who }, cochon d’entraînement, s’assoit à table.
-lobby-practice-left = { $who }, cochon d’entraînement, se lève de table.
+lobby-practice-joined = { $who } s’assoit à table.
+lobby-practice-left = { $who } se lève de table.
 lobby-started = { $game }, c’est parti ! { $count ->
     [one] Une personne
    *[other] { $count } personnes

@@ -91,7 +91,7 @@ catchup-answered-more = … et avant cela { $count ->
 answered-for-you = 🪑 On a répondu pour toi ({ $why }) : { $what }
 catchup-by-default = délai écoulé : ce que prévoient les règles
 catchup-by-order = ta consigne
-catchup-by-practice = un cochon d’entraînement à ta place
+catchup-by-practice = un cochon d’entraînement ordinaire à ta place
 catchup-by-deputy = la personne qui te remplace
 catchup-earlier = … { $count ->
     [one] un épisode plus ancien

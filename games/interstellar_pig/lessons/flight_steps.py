@@ -14,7 +14,8 @@ STEPS: Final = (
         "stash: stash keep=cooling-unit.1+grenade.1+grenade.2+laser-gun.1+missiles.2+rebreather.3 "
         "envelope-1=dissipator.1+search-light.1+guardian-robot.1 "
         "envelope-2=repair-kit.1+search-light.2 "
-        "envelope-3=spectrum-visor.1+hover-sled.1"
+        "envelope-3=spectrum-visor.1+hover-sled.1 "
+        "| stash keep=cooling-unit.1+grenade.1+grenade.2+laser-gun.1+missiles.2+rebreather.3 | auto"
     ),
     "place: start planet=P01",
     "turn: open",

@@ -14,7 +14,8 @@ STEPS: Final = (
         "stash: stash keep=thermal-suit.1+dissipator.1+grenade.1+missiles.1+missiles.2+"
         "breathing-apparatus.1 envelope-1=heat-pump.1+air-converter.3+"
         "radiation-suit.1 envelope-2=breathing-apparatus.2+repair-kit.2+"
-        "search-light.1 envelope-3=rebreather.2+temporal-vault.1+hover-sled.1"
+        "search-light.1 envelope-3=rebreather.2+temporal-vault.1+hover-sled.1 "
+        "| stash | auto"
     ),
     "place: start planet=P05",
     "turn: open",

@@ -2,9 +2,11 @@
 
 interstellar_pig-lesson-flight = First landings
 interstellar_pig-lesson-flight-begin = A game from its first roll: you choose planets, stash cards, fly, land and look into envelopes. Somewhere lies the Keepsake, which wins at the end. About fifteen minutes.
+interstellar_pig-lesson-flight-6 = Keep these six: Cooling Unit, Laser Gun, Missiles, Rebreather and both Grenades. Hide the others as you like, or let me sort them all.
 interstellar_pig-lesson-flight-end = You know all that a turn asks. What is left is the hunt: remember what you saw in envelopes, and watch who turns away.
 interstellar_pig-lesson-repair = When something breaks
 interstellar_pig-lesson-repair-begin = An accident costs turns, and you say when they are paid. Five minutes.
+interstellar_pig-lesson-repair-6 = Sort them as you like, or let me sort them: with gear for your start in your hand.
 interstellar_pig-lesson-repair-end = Pay when you have nothing better to do with a turn.
 
 interstellar_pig-ask-favour-hint = Your character feels at home in more climates than others. The more you favour, the fewer cards you need to live there.
