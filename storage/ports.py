@@ -5,7 +5,7 @@ meanwhile. Cancelling a caller neither stops nor breaks its write. Every write m
 Import rows and errors from here too.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
@@ -365,6 +365,9 @@ class Housekeeping(Protocol):
 
     async def preferences(self, user_id: int) -> Mapping[str, str]:
         """What a person has set, by name ("language", …)."""
+
+    async def preferences_of(self, people: Collection[int]) -> Mapping[int, Mapping[str, str]]:
+        """The same of several people; inside a turn, as it was when that began."""
 
     async def set_preference(self, user_id: int, name: str, value: str | None) -> None:
         """Set one preference; None forgets it."""

@@ -44,7 +44,7 @@ class PostgresLimits:
     _engine: PostgresEngine
 
     async def take_slots(self, number: int, *, every: int, lapse: int, now: int | None = None) -> Slots:
-        return Slots(*(await self._engine.ask(_TAKE, number, every, lapse, now))[0])
+        return Slots(*(await self._engine.claim(_TAKE, number, every, lapse, now))[0])
 
     async def exchange_refusals(self, process: str, number: int, *, now: int | None = None) -> Shared:
         def exchange(connection: Connection) -> Shared:

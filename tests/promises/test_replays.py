@@ -205,7 +205,7 @@ def play_with_positions(
     runner: Runner, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[ModeratedTable, Record, Watcher]:
     """A table of which positions are kept often."""
-    monkeypatch.setattr(storage.log, "_APART", APART)
+    monkeypatch.setattr(storage.log, "APART", APART)
     moderated = runner.moderated(runner.numbered(opening("cochons", 5)))
     one = Watcher(moderated, Eyes(0))
     runner.run(play(moderated, random.Random(5), [one], REPLIES))
