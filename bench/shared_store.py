@@ -4,8 +4,8 @@ import asyncio
 import tempfile
 import time
 import warnings
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -13,8 +13,8 @@ from typing import Any, Final
 from bench.figures import Figure, ratio
 from bench.measure import stopwatch
 from bench.seated import Room, Seated, ahead, made_up, write
+from storage.postgres.engine import PostgresConnection
 from storage.postgres.store import PostgresStore, open_postgres
-from storage.postgres.turns import HeldRow
 from storage.sqlite import SqliteStore, open_store
 
 TABLES: Final = 20
@@ -112,20 +112,19 @@ async def _play_one(room: Room, table: Seated) -> float:
 
 
 async def _count_statements(room: Room, table: Seated, replies: int) -> float:
-    """How many statements a reply writes by, between the lock of the table's row and the commit."""
-    asked: list[str] = []
-    kept = HeldRow.write
+    """How many statements a reply writes by."""
+    counted = 0
+    kept = PostgresConnection.execute
 
-    @asynccontextmanager
-    async def watch(row: HeldRow) -> AsyncIterator[Any]:
-        async with kept(row) as connection:
-            with connection.query_logger(lambda record: asked.append(record.query)):
-                yield connection
+    def count(connection: PostgresConnection, sql: str, *parameters: Any) -> Any:  # noqa: ANN401 - as what it counts
+        nonlocal counted
+        counted += 1
+        return kept(connection, sql, *parameters)
 
-    HeldRow.write = watch  # type: ignore[assignment, method-assign]
+    PostgresConnection.execute = count  # type: ignore[method-assign]
     try:
         for _ in range(replies):
             await room.reply(table)
     finally:
-        HeldRow.write = kept  # type: ignore[method-assign]
-    return len(asked) / replies
+        PostgresConnection.execute = kept  # type: ignore[method-assign]
+    return counted / replies

@@ -34,6 +34,7 @@ from storage.errors import (
     Unreadable,
 )
 from storage.holds import TableHold
+from storage.limits import Shared, SharedLimits, Slots
 from storage.personal import Erased, Scrubber, Traces
 from storage.readers import Mark, MarkMoved, Marks
 from storage.record import NoteStore, ResultStore
@@ -143,7 +144,10 @@ __all__ = [
     "Scrubber",
     "SeatKind",
     "SeatRow",
+    "Shared",
+    "SharedLimits",
     "Size",
+    "Slots",
     "Status",
     "Steward",
     "StorageError",
@@ -412,6 +416,7 @@ class Store(
     Outbox,
     Deadlines,
     Claims,
+    SharedLimits,
     OrderStore,
     PostStore,
     Marks,

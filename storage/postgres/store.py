@@ -14,6 +14,7 @@ from storage.holds import TableHold
 from storage.postgres.calls import ChangeCalls, can_call
 from storage.postgres.claims import PostgresClaims
 from storage.postgres.engine import PostgresEngine
+from storage.postgres.limits import PostgresLimits
 from storage.postgres.turns import find_held_row
 from storage.postgres.wakes import Wakes
 from storage.rows import NewOwed
@@ -36,7 +37,7 @@ class Unkept(dict[Key, Value]):
     def __setitem__(self, key: Key, value: Value) -> None: ...
 
 
-class PostgresStore(PostgresClaims, SqlStore):
+class PostgresStore(PostgresClaims, PostgresLimits, SqlStore):
     """The port `Store`. Made by `open_postgres`; belongs to the event loop it was opened in."""
 
     _engine: PostgresEngine
