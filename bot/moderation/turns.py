@@ -22,7 +22,7 @@ from bot.moderation.deps import ModerationDeps, Part
 from bot.ops.bug_reports import Reports
 from bot.ops.metrics import Metrics
 from bot.panels.end_card import has_card
-from bot.tables.absent_games import find_rulebook
+from bot.tables.absent_games import fetch_rulebook
 from bot.tables.calls import expect_answer
 from bot.tables.live import CannotLoad, Live
 from bot.tables.order_delays import has_delays
@@ -154,7 +154,8 @@ class TurnRunner(Part):
         if table is None or table.status != "playing":
             return
         why = type(fault).__name__
-        live = Live(table, tuple(await self._store.seats(table_id)), find_rulebook(GAMES, table.game), None)
+        book = await fetch_rulebook(GAMES, table.game)
+        live = Live(table, tuple(await self._store.seats(table_id)), book, None)
         await self._commit_aside(live, why, self._announcer.notices.announce_parked(live, why))
 
 
