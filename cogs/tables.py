@@ -7,9 +7,10 @@ import discord
 from discord import app_commands
 
 from bot.app import PorcRoyal
-from bot.games import GAMES
+from bot.games import GAMES, NotInstalled
 from bot.i18n import Reader, read_duration, write_date
 from bot.interactions.responses import answer, make_in_time, read_press
+from bot.moderation.actions import Done
 from bot.moderation.opening import Where
 from bot.panels.prompts import Panel
 from bot.wording.option_text import find_game, propose_options, read_options
@@ -99,14 +100,14 @@ class Tables(SeatCommands):
         chosen = {name: read[name](typed) for name, typed in settings.items() if typed}
         bot, reader = interaction.client, await find_reader(interaction)
         game = find_game(bot.words, game)
-        done = await bot.opening.open_lobby(
-            who,
-            read_press(interaction),
-            Where(interaction.channel_id, interaction.guild_id, who.language),
-            game,
-            {**chosen, **read_options(bot.words, reader, game, options or "")},
-        )
-        await tell_done(interaction, done)
+        where = Where(interaction.channel_id, interaction.guild_id, who.language)
+
+        async def open_lobby() -> Done:
+            await GAMES.fetch_all((game,))
+            settled = {**chosen, **read_options(bot.words, reader, game, options or "")}
+            return await bot.opening.open_lobby(who, read_press(interaction), where, game, settled)
+
+        await tell_done(interaction, await make_in_time(interaction, open_lobby()))
 
     @open_.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Names:
@@ -115,8 +116,9 @@ class Tables(SeatCommands):
     @open_.autocomplete("options")
     async def _options(self, interaction: Interaction, typed: str) -> Names:
         typed_game = str(vars(interaction.namespace).get("game", ""))
-        rulebook = GAMES.get(find_game(interaction.client.words, typed_game))
-        if rulebook is None:
+        try:
+            rulebook = await GAMES.fetch(find_game(interaction.client.words, typed_game))
+        except NotInstalled:
             return []
         found = propose_options(interaction.client.words, await find_reader(interaction), rulebook, typed)
         return [app_commands.Choice(name=one.shown, value=one.typed) for one in found[:25]]

@@ -1,6 +1,5 @@
 """Tables whose game is not installed: they stand still, and go on when it is installed again."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -48,7 +47,8 @@ class AbsentGames(Part):
         Tables are set aside whose game is there, but has rules that cannot be imported.
         """
         games = await self._store.games_in_status("playing")
-        await self._set_aside([game for game in games if await asyncio.to_thread(GAMES.get, game) is None])
+        await GAMES.fetch_all(games)
+        await self._set_aside([game for game in games if game not in GAMES.loaded])
 
     async def _set_aside(self, games: Sequence[str]) -> None:
         """Set the tables under way of these games aside: they cannot be had here."""
