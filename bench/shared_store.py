@@ -38,7 +38,10 @@ async def measure_shared_store(*, quick: bool) -> list[Figure]:
         ]
         try:
             rooms = [Room(one, folder / f"room{number}") for number, one in enumerate(stores)]
-            seated = [await lay_tables(room, tables, blocks * EACH + alone) for room in rooms]
+            seated = [await lay_tables(room, tables, (blocks + 1) * EACH + alone) for room in rooms]
+            for room, some in zip(rooms, seated, strict=True):
+                # connections are made, and statements planned, when they are needed
+                await play_together(room, some, EACH)
             rates: list[list[float]] = [[], []]
             for number in range(blocks):
                 for side in (0, 1) if number % 2 else (1, 0):

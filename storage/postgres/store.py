@@ -138,7 +138,7 @@ class PostgresStore(PostgresClaims, PostgresLimits, SqlStore):
 async def open_postgres(url: str, *, connections: int = 4) -> PostgresStore:
     """Open the store in a PostgreSQL database, making or upgrading its schema as needed.
 
-    connections: jobs that are written at once; as many reads go on beside them
+    connections: jobs that are written at once; as many reads go on beside them, and three times as many turns
     Raises StoreNewer, StorageFailed; then nothing stays open.
     """
     engine = await PostgresEngine.start(url, connections=connections)
