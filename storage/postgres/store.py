@@ -104,6 +104,9 @@ class PostgresStore(PostgresClaims, SqlStore):
         await self._wakes.wait(seconds)
         return True
 
+    async def leave(self) -> bool:
+        return await self._wakes.leave()
+
     async def close(self) -> None:
         await self._wakes.close()
         await super().close()
