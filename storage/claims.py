@@ -49,6 +49,9 @@ class Claims(Protocol):
     async def leave(self) -> bool:
         """Be no longer one of those who do what is due; gives whether others are. Raises `StorageFailed`."""
 
+    async def has_others(self) -> bool:
+        """Whether other processes do what is due. Raises `StorageFailed`."""
+
 
 class KeptClaims(SqlOutbox, SqlDeadlines):
     """The port, where one process has the database: kept in memory, by table and by lane."""
@@ -113,6 +116,9 @@ class KeptClaims(SqlOutbox, SqlDeadlines):
         return False  # nobody else writes
 
     async def leave(self) -> bool:
+        return False
+
+    async def has_others(self) -> bool:
         return False
 
 

@@ -107,6 +107,9 @@ class PostgresStore(PostgresClaims, SqlStore):
     async def leave(self) -> bool:
         return await self._wakes.leave()
 
+    async def has_others(self) -> bool:
+        return await self._wakes.has_others()
+
     async def close(self) -> None:
         await self._wakes.close()
         await super().close()

@@ -92,7 +92,16 @@ class Wakes:
                 if not self._left:
                     await connection.execute(_LEAVE)
                     self._left = True
-                return not await connection.fetchval(_IS_EMPTY)
+        except _FAULTS as error:
+            raise make_failure(error) from None
+        return await self.has_others()
+
+    async def has_others(self) -> bool:
+        """Whether another process works. Raises StorageFailed where the server is not reached."""
+        try:
+            connection = await self._connect()
+            async with self._turn:
+                return not await connection.fetchval(_IS_EMPTY)  # one's own lock is in nobody's way
         except _FAULTS as error:
             raise make_failure(error) from None
 

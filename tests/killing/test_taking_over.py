@@ -10,9 +10,10 @@ from typing import Final
 
 import pytest
 
+from bot.games import AnyRulebook, NotInstalled
 from bot.moderation.scheduler import CLAIM_MS, Scheduler
 from bot.moderation.searches import SHARED_MS
-from bot.moderation.stewards import Stewards
+from bot.moderation.stewards import SIDE_BY_SIDE_MS, Stewards
 from bot.practice.searcher import Searcher
 from storage.ports import (
     Change,
@@ -255,6 +256,42 @@ async def test_a_table_that_another_process_has_ended_is_not_set_aside(
     await first.table.moderator._turns.set_aside_lost(1)
     await first.table.moderator._turns.set_aside_lost(99)
     assert await first.find_status() == "ended"
+
+
+class NoGames(dict[str, AnyRulebook]):
+    """Those of a program in which no game is installed."""
+
+    def __missing__(self, name: str) -> AnyRulebook:
+        raise NotInstalled(name)
+
+
+async def test_a_game_that_only_another_process_has_is_left_to_that_for_an_hour(
+    stores: Sequence[PostgresStore], tmp_path: Path
+) -> None:
+    """As while a new version with a new game takes the place of an older one; longer, and the table is told."""
+    first, second = await begin(stores, tmp_path)
+    for one in stores:
+        await one.has_others()  # connected, so that each knows of the other
+    second.table.tables._games = NoGames()
+    clock = first.table.clock
+    clock.time = min(one.due_at for one in await first.table.deadlines())
+    await second.go_on()
+    await second.table.moderator._turns.set_aside_lost(1)
+    assert await first.find_status() == "playing"
+    clock.time += SIDE_BY_SIDE_MS
+    await second.go_on()
+    assert await first.find_status() == "set_aside"
+
+
+async def test_a_game_that_is_not_installed_and_that_no_other_process_can_have_is_set_aside_at_once(
+    stores: Sequence[PostgresStore], tmp_path: Path
+) -> None:
+    first, second = await begin(stores, tmp_path)
+    await stores[0].close()
+    second.table.tables._games = NoGames()
+    first.table.clock.time = await find_due(second)
+    await second.go_on()
+    assert await second.find_status() == "set_aside"
 
 
 # -- outages -----------------------------------------------------------------------------------------------
