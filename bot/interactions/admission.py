@@ -54,16 +54,14 @@ class Admission:
 
     async def admit(self, interaction: discord.Interaction) -> bool:
         """Whether to act on an interaction. While stopping its sender is told so; one that comes late is left alone."""
+        self.note_under_way()  # at once: what is looked at is answered before the end
         if self.stopping and interaction.type is discord.InteractionType.autocomplete:
             return False  # Discord takes no message as an answer to it
         if self.stopping:
             language = await read_language(self._store, interaction)
             await answer(interaction, Panel(self._words.of(language).text("bot-going")))
             return False
-        if await self._came_late(interaction):
-            return False
-        self.note_under_way()
-        return True
+        return not await self._came_late(interaction)
 
     def note_under_way(self) -> None:
         """Let a stop wait for what is being done here."""

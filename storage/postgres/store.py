@@ -130,6 +130,12 @@ class PostgresStore(PostgresClaims, PostgresLimits, SqlStore):
         await self._wakes.wait(seconds)
         return True
 
+    async def leave(self) -> bool:
+        return await self._wakes.leave()
+
+    async def has_others(self) -> bool:
+        return await self._wakes.has_others()
+
     async def close(self) -> None:
         await self._wakes.close()
         await super().close()
