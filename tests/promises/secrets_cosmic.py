@@ -29,7 +29,7 @@ from games.cosmic.expansions.dominion.rules.flagships import FLEES, HOLDS, list_
 from games.cosmic.expansions.dominion.state.drives import DRIVES, FLAGSHIP
 from games.cosmic.expansions.dominion.state.printed_cards import RIFT
 from games.cosmic.extension import hooks
-from games.cosmic.extension.declarations import ALIENS, APART, list_pool
+from games.cosmic.extension.declarations import ALIENS, list_apart, list_pool
 from games.cosmic.extension.hooks import Now
 from games.cosmic.extension.zaps import CANCELLING
 from games.cosmic.rulebook import RULEBOOK
@@ -227,7 +227,7 @@ def _list_dealable(state: State) -> set[str]:
     Not those of which one keeps another out: without it more would come.
     """
     pool = hooks.pool.of(list_pool(state.assembly, state.options), Now(state))
-    return set(pool).difference(*state.assembly[APART])
+    return set(pool).difference(*list_apart(state))
 
 
 def _list_everything(state: State) -> Iterator[str]:
