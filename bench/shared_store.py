@@ -31,18 +31,18 @@ async def measure_shared_store(*, quick: bool) -> list[Figure]:
     tables, blocks, alone = (2, 1, 2) if quick else (TABLES, BLOCKS, ALONE)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
-        url = stack.enter_context(_serve(folder / "server"))
+        url = stack.enter_context(serve_postgres(folder / "server"))
         stores: Sequence[SqliteStore | PostgresStore] = [
             await open_store(folder / "file"),
             await open_postgres(url),
         ]
         try:
             rooms = [Room(one, folder / f"room{number}") for number, one in enumerate(stores)]
-            seated = [await _lay(room, tables, blocks * EACH + alone) for room in rooms]
+            seated = [await lay_tables(room, tables, blocks * EACH + alone) for room in rooms]
             rates: list[list[float]] = [[], []]
             for number in range(blocks):
                 for side in (0, 1) if number % 2 else (1, 0):
-                    rates[side].append(await _play_together(rooms[side], seated[side]))
+                    rates[side].append(await play_together(rooms[side], seated[side], EACH))
             waits: list[list[float]] = [[], []]
             for number in range(alone):
                 for side in (0, 1) if number % 2 else (1, 0):
@@ -70,7 +70,7 @@ async def measure_shared_store(*, quick: bool) -> list[Figure]:
 
 
 @contextmanager
-def _serve(folder: Path) -> Iterator[str]:
+def serve_postgres(folder: Path) -> Iterator[str]:
     """A server of its own, which survives what PostgreSQL survives by default."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of the wheel's own
@@ -83,24 +83,26 @@ def _serve(folder: Path) -> Iterator[str]:
         server.cleanup()
 
 
-async def _lay(room: Room, tables: int, replies: int) -> list[Seated]:
-    laid = [ahead(number, made_up, start=20, more=replies, game="cochons") for number in range(1, tables + 1)]
+async def lay_tables(room: Room, tables: int, replies: int, *, first: int = 1) -> list[Seated]:
+    """So many tables of three in the middle of a game, with the replies that come next."""
+    numbers = range(first, first + tables)
+    laid = [ahead(number, made_up, start=20, more=replies, game="cochons") for number in numbers]
     await write(room.store, (change for change, _ in laid))
     seated = [table for _, table in laid]
     await room.warm(seated)
     return seated
 
 
-async def _play_together(room: Room, seated: Sequence[Seated]) -> float:
-    """Replies a second at all tables at once."""
+async def play_together(room: Room, seated: Sequence[Seated], each: int) -> float:
+    """Replies a second at all tables at once, so many at each."""
 
     async def some(table: Seated) -> None:
-        for _ in range(EACH):
+        for _ in range(each):
             await room.reply(table)
 
     with stopwatch() as elapsed:
         await asyncio.gather(*map(some, seated))
-        return len(seated) * EACH / elapsed()
+        return len(seated) * each / elapsed()
 
 
 async def _play_one(room: Room, table: Seated) -> float:

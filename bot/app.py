@@ -16,6 +16,8 @@ from bot.clock import Clock, WallClock
 from bot.delivery import Channels, DeliveryDeps, DeliveryWorker, Limiter, RateGuard, StoredMessageIds
 from bot.delivery.discord_errors import FAULTS
 from bot.delivery.discord_time import ask_time
+from bot.delivery.invalid_requests import InvalidRequests
+from bot.delivery.limit_exchange import LimitExchange
 from bot.games import GAMES
 from bot.i18n.command_names import Translations, describe_commands
 from bot.i18n.sentences import read_words
@@ -131,9 +133,12 @@ class PorcRoyal(commands.AutoShardedBot):
         shorten_reconnects()
         self.clock = clock or WallClock()
         self.metrics = Metrics()
-        limiter = limiter or Limiter(observe=self.metrics.observe_request)
+        invalid = InvalidRequests(self.clock)
+        self.limits: Final = LimitExchange(store, invalid, sleep)
+        pace = self.limits.pace if store.is_shared else None
+        limiter = limiter or Limiter(pace=pace, observe=self.metrics.observe_request)
         observe = partial(self.metrics.observe_act, "request")
-        rate_guard = RateGuard(self.clock, limiter=limiter, observe=observe)
+        rate_guard = RateGuard(self.clock, limiter=limiter, invalid=invalid, observe=observe)
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -282,10 +287,8 @@ class PorcRoyal(commands.AutoShardedBot):
         await self.absent_games.look_through_tables()
         for run in (self.delivery.run, self.scheduler.run):
             self._tasks.append(asyncio.create_task(self._keep_going(run), name=run.__qualname__))
-        if self.store.is_shared:
-            self._tasks.append(
-                asyncio.create_task(self._keep_going(self._follow_others), name="follow others")
-            )
+        for run in (self._follow_others, self.limits.run) if self.store.is_shared else ():
+            self._tasks.append(asyncio.create_task(self._keep_going(run), name=run.__qualname__))
 
     async def _follow_others(self) -> None:
         """Look again whenever another process at the same database has written something, and now and then besides."""

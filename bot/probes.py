@@ -94,4 +94,6 @@ async def _sample(bot: PorcRoyal) -> Sample:
         used=size.used,
         free=size.free,
         copy_seconds=-1.0 if copied is None else copied / 1000,
+        processes=bot.limits.pace.processes,
+        sharing=bot.limits.pace.is_shared,
     )

@@ -42,7 +42,7 @@ class Change:
         due while held), coming back releases them, ended/cancelled closes them.
     seats, unseat: seats to add or replace; seat numbers to remove.
     undo_from: entries with seq >= this leave the log, and positions that contain them go.
-    fires: the deadline this change is the effect of; `DeadlineGone` if it is not open (or is held).
+    fires: the deadline this change is the effect of; `DeadlineGone` if it is not open, not due at `at`, or held.
     log_length: the log's length the writer believes in, after `undo_from`; checked when not None, and
         required with entries: else `PlaceTaken`.
     position: the newest position; of older ones but the newest four the first of each 250 entries stays.

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from storage.deadlines import SqlDeadlines
 from storage.outbox import SqlOutbox
-from storage.rows import Deadline, Unheard
+from storage.rows import Deadline, DeadlineKey, Unheard
 
 __all__ = ["Claims", "KeptClaims"]
 
@@ -68,6 +68,21 @@ class KeptClaims(SqlOutbox, SqlDeadlines):
         for one in deadlines:
             if self._claimed_tables.get(one.table_id) == until:
                 del self._claimed_tables[one.table_id]
+
+    async def claim_early(
+        self,
+        table_id: int,
+        key: DeadlineKey,
+        payload: bytes,
+        now: int,
+        unheard: Unheard | None = None,
+        *,
+        until: int = 0,
+    ) -> Deadline | None:
+        found = await super().claim_early(table_id, key, payload, now, unheard, until=until)
+        if found is not None and until > now:
+            self._claimed_tables[table_id] = until
+        return found
 
     async def claim_lanes(self, now: int, room: Sequence[int], *, until: int) -> Mapping[str, int]:
         _drop_ended(self._claimed_lanes, now)

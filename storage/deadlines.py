@@ -6,7 +6,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from storage.database import Connection, Database, renew_row
+from storage.database import Connection, Database, Row, renew_row
 from storage.errors import DeadlineGone
 from storage.rows import LASTING, Close, Deadline, DeadlineKey, NewDeadline, Unheard
 
@@ -29,15 +29,17 @@ _OPEN: Final = (
     " ELSE coalesce((SELECT status IN ('paused', 'set_aside') FROM tables WHERE id = ?1), FALSE) END, 0) "
     + renew_row("table_id, kind, place, seat", "due_at, payload, held, claimed_until")
 )
+_STILL_OPEN: Final = "WHERE table_id = ? AND kind = ? AND place = ? AND seat = ? AND payload = ? AND held = 0"
 
 # -- on the connection's thread, inside a change -----------------------------------------------------
 
 
-def fire(connection: Connection, table_id: int, key: DeadlineKey) -> None:
-    """Close the deadline a change is the effect of. Raises DeadlineGone."""
+def fire(connection: Connection, table_id: int, key: DeadlineKey, at: int) -> None:
+    """Close the deadline a change is the effect of. Raises DeadlineGone, also where it was put off meanwhile."""
     done = connection.execute(
-        "DELETE FROM deadlines WHERE table_id = ? AND kind = ? AND place = ? AND seat = ? AND held = 0",
-        (table_id, key.kind, key.place, key.seat),
+        "DELETE FROM deadlines WHERE table_id = ? AND kind = ? AND place = ? AND seat = ? AND held = 0"
+        " AND due_at <= ?",
+        (table_id, key.kind, key.place, key.seat, at),
     )
     if done.rowcount == 0:
         raise DeadlineGone(table_id, key.kind, key.place, key.seat)
@@ -99,6 +101,40 @@ class SqlDeadlines:
             limit,
         )
         return [Deadline(*row) for row in rows]
+
+    async def put_off(self, table_id: int, key: DeadlineKey, payload: bytes, until: int) -> bool:
+        def put(connection: Connection) -> bool:
+            done = connection.execute(
+                f"UPDATE deadlines SET due_at = CASE WHEN due_at < ? THEN ? ELSE due_at END {_STILL_OPEN}",
+                (until, until, table_id, key.kind, key.place, key.seat, payload),
+            )
+            return done.rowcount > 0
+
+        return await self._engine.write(put)
+
+    async def claim_early(
+        self,
+        table_id: int,
+        key: DeadlineKey,
+        payload: bytes,
+        now: int,
+        unheard: Unheard | None = None,
+        *,
+        until: int = 0,
+    ) -> Deadline | None:
+        clause, values = leave_out(unheard)
+
+        def claim(connection: Connection) -> Row | None:
+            done = connection.execute(
+                "UPDATE deadlines SET due_at = CASE WHEN due_at > ? THEN ? ELSE due_at END, claimed_until = ?"
+                f" {_STILL_OPEN}{clause} RETURNING {DEADLINE}",
+                (now, now, until, table_id, key.kind, key.place, key.seat, payload, *values),
+            )
+            row: Row | None = done.fetchone()
+            return row
+
+        row = await self._engine.write(claim)
+        return None if row is None else Deadline(*row)
 
     async def next_due(self, unheard: Unheard | None = None) -> int | None:
         clause, values = leave_out(unheard)

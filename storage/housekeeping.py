@@ -74,6 +74,9 @@ class SqlHousekeeping:
         asked[user_id] = kept
         return kept
 
+    async def preferences_of(self, people: Collection[int]) -> Mapping[int, Mapping[str, str]]:
+        return {one: await self.preferences(one) for one in people}
+
     async def set_preference(self, user_id: int, name: str, value: str | None) -> None:
         if value is None:
             sql = "DELETE FROM preferences WHERE user_id = ? AND name = ?"

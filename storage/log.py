@@ -23,10 +23,13 @@ from storage.texts import (
 )
 
 __all__ = [
+    "APART",
+    "KEPT_POSITIONS",
     "append",
     "count_entries",
     "keep_position",
     "load",
+    "make_entry",
     "read_log",
     "read_positions",
     "read_taken_back",
@@ -34,9 +37,9 @@ __all__ = [
     "take_back",
 ]
 
-_KEPT_POSITIONS: Final = 4
+KEPT_POSITIONS: Final = 4
 """The newest positions kept for undo."""
-_APART: Final = 250
+APART: Final = 250
 """Of older ones the first of each so many entries is kept for good: looking back plays about as many at most."""
 
 _NO_END: Final = 2**62
@@ -87,13 +90,29 @@ def append(
     if length != expected:
         raise PlaceTaken(table_id, expected, length)
     for one in entries:
-        new = keep_texts(connection, table_id, one, user_id, texts)
-        given = at if new.at is None else new.at
-        written = (new.seat, new.place, new.reply, new.facts, new.reveals, given, new.answered_by, new.draw)
-        link = hash_entry(link, Entry(table_id, length, *written))
-        connection.execute(_APPEND, (table_id, length, *written, link))
+        entry = make_entry(table_id, length, keep_texts(connection, table_id, one, user_id, texts), at)
+        link = hash_entry(link, entry)
+        written = (entry.reply, entry.facts, entry.reveals, entry.at, entry.answered_by, entry.draw)
+        connection.execute(_APPEND, (table_id, length, entry.seat, entry.place, *written, link))
         length += 1
     return length
+
+
+def make_entry(table_id: int, seq: int, new: NewEntry, at: int) -> Entry:
+    """The entry that a new one becomes at a place of the log, its texts hidden already."""
+    given = at if new.at is None else new.at
+    return Entry(
+        table_id,
+        seq,
+        new.seat,
+        new.place,
+        new.reply,
+        new.facts,
+        new.reveals,
+        given,
+        new.answered_by,
+        new.draw,
+    )
 
 
 def take_back(connection: Connection, table_id: int, start: int, at: int) -> None:
@@ -129,7 +148,7 @@ def keep_position(
         " AND seq = (SELECT seq FROM positions WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2)"
         " AND EXISTS (SELECT 1 FROM positions AS earlier WHERE earlier.table_id = ?1"
         " AND earlier.seq >= positions.seq / ?3 * ?3 AND earlier.seq < positions.seq)",
-        (table_id, _KEPT_POSITIONS, _APART),
+        (table_id, KEPT_POSITIONS, APART),
     )
 
 

@@ -153,19 +153,8 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
 IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
     # Of the game, and of nobody: who sat where is told by `seats`, what somebody typed by `texts`.
     "log": (
-        *(
-            "table_id",
-            "seq",
-            "seat",
-            "place",
-            "reply",
-            "facts",
-            "reveals",
-            "at",
-            "link",
-            "answered_by",
-            "draw",
-        ),
+        *("table_id", "seq", "seat", "place", "reply", "facts", "reveals", "at", "link"),
+        *("answered_by", "draw"),
     ),
     "log_undone": (
         *("id", "table_id", "seq", "seat", "place", "reply", "facts", "reveals", "at", "link", "undone_at"),
@@ -178,20 +167,8 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
     "tables": (
         *("rules_version", "status", "options", "deadline_seconds", "window_seconds", "seed", "commitment"),
         *("paused_at", "board_message_id", "lobby_message_id", "waking_cap", "bank_seconds", "grace_seconds"),
-        *(
-            "patience",
-            "touched_at",
-            "threshold",
-            "advice",
-            "language",
-            "recipe",
-            "secret",
-            "seating",
-            "rechained",
-            "unarchived",
-            "lesson",
-            "revision",
-        ),
+        *("patience", "touched_at", "threshold", "advice", "language", "recipe", "secret", "seating"),
+        *("rechained", "unarchived", "lesson", "revision"),
     ),
     "absences": ("table_id", "seat", "at", "away_from", "away_until"),
     "notes": ("id",),
@@ -207,6 +184,9 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
     "orders": ("table_id", "seat", "name", "given_at"),
     "ballots": ("put_off", "remind_at"),
     "table_counts": ("status", "game", "number"),
+    "request_slots": ("name", "free_at"),
+    "processes": ("name", "seen_at"),
+    "refused_requests": ("at", "number"),
 }
 
 

@@ -5,7 +5,7 @@ meanwhile. Cancelling a caller neither stops nor breaks its write. Every write m
 Import rows and errors from here too.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
@@ -34,6 +34,7 @@ from storage.errors import (
     Unreadable,
 )
 from storage.holds import TableHold
+from storage.limits import Shared, SharedLimits, Slots
 from storage.personal import Erased, Scrubber, Traces
 from storage.readers import Mark, MarkMoved, Marks
 from storage.record import NoteStore, ResultStore
@@ -143,7 +144,10 @@ __all__ = [
     "Scrubber",
     "SeatKind",
     "SeatRow",
+    "Shared",
+    "SharedLimits",
     "Size",
+    "Slots",
     "Status",
     "Steward",
     "StorageError",
@@ -306,7 +310,10 @@ class Outbox(Protocol):
 
 
 class Deadlines(Protocol):
-    """Open deadlines. They are opened, closed and fired by `TableLog.commit` only."""
+    """Open deadlines. They are opened, closed and fired by `TableLog.commit` only.
+
+    For as long as somebody works at one elsewhere it can be put off, which changes nothing of its table.
+    """
 
     async def due(self, now: int, limit: int = 100, unheard: Unheard | None = None) -> Sequence[Deadline]:
         """Open deadlines that are due and not held (their table is in lobby or playing), oldest first.
@@ -316,6 +323,24 @@ class Deadlines(Protocol):
 
     async def next_due(self, unheard: Unheard | None = None) -> int | None:
         """When the first that is not held falls due (may be past)."""
+
+    async def put_off(self, table_id: int, key: DeadlineKey, payload: bytes, until: int) -> bool:
+        """Let one with this payload fall due no sooner; gives whether it is there, and not held."""
+
+    async def claim_early(
+        self,
+        table_id: int,
+        key: DeadlineKey,
+        payload: bytes,
+        now: int,
+        unheard: Unheard | None = None,
+        *,
+        until: int = 0,
+    ) -> Deadline | None:
+        """Let one with this payload be due now, and hand it to nobody else until then; None where it is not there.
+
+        unheard: tables of which none is claimed; until: 0, and anybody may have it
+        """
 
     async def deadlines(self, table_id: int) -> Sequence[Deadline]:
         """Every open deadline of a table, held or not, soonest first."""
@@ -340,6 +365,9 @@ class Housekeeping(Protocol):
 
     async def preferences(self, user_id: int) -> Mapping[str, str]:
         """What a person has set, by name ("language", …)."""
+
+    async def preferences_of(self, people: Collection[int]) -> Mapping[int, Mapping[str, str]]:
+        """The same of several people; inside a turn, as it was when that began."""
 
     async def set_preference(self, user_id: int, name: str, value: str | None) -> None:
         """Set one preference; None forgets it."""
@@ -388,6 +416,7 @@ class Store(
     Outbox,
     Deadlines,
     Claims,
+    SharedLimits,
     OrderStore,
     PostStore,
     Marks,

@@ -14,13 +14,14 @@ from storage.damage import SMALL, VAST, check_file, is_vital
 from storage.engine import Engine
 from storage.files import Lock, Reserve, ensure_file, ensure_folder, find_database, measure_folder
 from storage.group import GroupConnection
+from storage.limits import KeptLimits
 from storage.migrate import SchemaStep, list_steps, prepare
 from storage.store import SqlStore
 
 __all__ = ["SqliteStore", "open_store"]
 
 
-class SqliteStore(KeptClaims, SqlStore):
+class SqliteStore(KeptClaims, KeptLimits, SqlStore):
     """The port `Store`. Made by `open_store`; belongs to the event loop it was opened in."""
 
     _engine: Engine
@@ -40,6 +41,7 @@ class SqliteStore(KeptClaims, SqlStore):
         self._engine = engine
         self._path: Final = path
         self._claimed_tables, self._claimed_lanes = {}, {}
+        self._slots_from, self._refused = 0, {}
         self._next_table_id = next_table_id
         self.unclean: Final = unclean
         self.timeline: Final = timeline

@@ -16,6 +16,7 @@ from storage.notes import drop_notes
 from storage.rows import LIVE, OptionValue, SeatRow, Status, TableFields, TableRow
 
 __all__ = [
+    "TOUCH_MS",
     "SqlTables",
     "add_table",
     "may_move_table",
@@ -45,7 +46,7 @@ _TABLE_NAMES: Final = frozenset(TableFields.__annotations__)
 # Written out, because a partial index serves a query only if the query repeats its condition.
 _LIVE: Final = "status IN ('lobby', 'playing', 'paused', 'set_aside')"
 _CLOCK_RUNS: Final = ("lobby", "playing")
-_TOUCH_MS: Final = 60 * 60 * 1000
+TOUCH_MS: Final = 60 * 60 * 1000
 _OVER: Final = ("ended", "cancelled")
 _MOST_KEPT: Final = 4096
 """Channels of which it is known which table they have."""
@@ -134,7 +135,7 @@ def note_touch(connection: Connection, table_id: int, at: int) -> None:
     """Note that a person did something at a table; written once an hour, so that replies stay cheap."""
     connection.execute(
         "UPDATE tables SET touched_at = ? WHERE id = ? AND coalesce(touched_at, 0) < ?",
-        (at, table_id, at - _TOUCH_MS),
+        (at, table_id, at - TOUCH_MS),
     )
 
 

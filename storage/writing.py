@@ -18,7 +18,7 @@ from storage.rows import Interaction
 from storage.tables import add_table, note_touch, set_fields, set_seats
 from storage.texts import Text, read_kept_texts
 
-__all__ = ["apply"]
+__all__ = ["apply", "check_no_table"]
 
 
 def apply(connection: Connection, change: Change) -> Committed:
@@ -26,7 +26,7 @@ def apply(connection: Connection, change: Change) -> Committed:
     if change.interaction is not None:
         _take(connection, change, change.interaction)
     if change.table_id is None:
-        _check_no_table(change)
+        check_no_table(change)
         return Committed(add_owed(connection, None, change.owed, change.at))
     return _apply_to(connection, change.table_id, change)
 
@@ -37,7 +37,7 @@ def _apply_to(connection: Connection, table_id: int, change: Change) -> Committe
             raise ValueError(f"table {change.table.id} in a change of table {table_id}")
         add_table(connection, change.table)
     if change.fires is not None:  # before the fields: a game that ends closes its deadlines
-        fire(connection, table_id, change.fires)
+        fire(connection, table_id, change.fires, change.at)
     if change.fields is not None:
         set_fields(connection, table_id, change.fields)
     with name_table(table_id):
@@ -101,7 +101,7 @@ def _write_log(connection: Connection, table_id: int, change: Change, texts: lis
     return length
 
 
-def _check_no_table(change: Change) -> None:
+def check_no_table(change: Change) -> None:
     """A change of no table holds nothing that belongs to one."""
     if (
         change.table is not None

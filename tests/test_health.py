@@ -40,7 +40,7 @@ class Bot:
     async def sample(self) -> Sample:
         if self.breaks:
             raise ZeroDivisionError
-        return Sample(owed=3, oldest_seconds=1.5, loaded_tables=2, invalid=7)
+        return Sample(owed=3, oldest_seconds=1.5, loaded_tables=2, invalid=7, processes=3, sharing=False)
 
 
 @pytest.fixture
@@ -127,6 +127,8 @@ async def test_metrics_show_counts_and_what_was_looked_up(
         "porc_outbox_oldest_seconds 1.5",
         "porc_loaded_tables 2.0",
         "porc_discord_invalid_requests 7.0",
+        "porc_processes 3.0",
+        "porc_limit_shared 0.0",
         'porc_loop_lag_seconds_bucket{le="0.005"} 1.0',
     ):
         assert line in text.splitlines()

@@ -5,11 +5,12 @@ so. Who is asked without a sound, and called when no answer comes for a while, `
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
 from bot.announcer.messages import TEXT_LIMIT, join_messages, owe_message
-from bot.delivery.outgoing import Edit, Outgoing, Say, address_dm, take_away
+from bot.delivery.outgoing import Edit, Outgoing, Pointer, Say, address_dm, take_away
 from bot.tables.calls import (
     Calling,
     choose_calling,
@@ -20,12 +21,15 @@ from bot.tables.calls import (
     note_sound,
 )
 from bot.tables.live import Live
-from bot.tables.posts import Inbox, name_inbox
-from bot.wording.voice import Voice, name_channel
+from bot.tables.posts import Inbox, Story, name_inbox, name_story
+from bot.wording.voice import Voice, address_messages, name_channel
 from porc_royal.facts import Seat
 from storage.ports import NewOwed, SeatRow
 
 __all__ = ["InboxWriter"]
+
+ARRIVED_MS: Final = 4000
+"""A message of the channel is usually there by then, behind edits and with its picture; nobody waits for the note."""
 
 
 class InboxWriter:
@@ -41,6 +45,12 @@ class InboxWriter:
     def is_open(self) -> bool:
         """Whether a question stands in it."""
         return self._inbox.is_open
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether it leads to a message of the channel that another has followed."""
+        story = self._live.posts.story or Story()
+        return self._inbox.where == "note" and self._inbox.points_to != story.page
 
     def let_be_replaced(self) -> None:
         """Its owner has replied by its own buttons, so that the answer to the press stands there now."""
@@ -123,17 +133,33 @@ class InboxWriter:
             self._clear()
 
     def point(self) -> None:
-        """Say, in the place of a question, that the channel asks now; it stays until one is asked here."""
-        if self._inbox.where and not self.is_open:
+        """Say, in the place of a question, that the channel asks now, and lead there; until one is asked here."""
+        story, stale = self._live.posts.story or Story(), self.is_outdated
+        if self._inbox.where and not self.is_open and not stale:
             return
-        where = self._voice.text("inbox-elsewhere", where=name_channel(self._live.table))
-        text = "\n".join((self._voice.heading(self._live.table), where))
-        if self.is_open and not (self._inbox.text or self._inbox.below):
-            self._owed.append(Edit(keep=self._name, text=text))
+        where = name_channel(self._live.table)
+        pointer, text = self._point_at(story, where), self._word_note(where)
+        if stale or (self.is_open and not (self._inbox.text or self._inbox.below)):
+            self._owed.append(Edit(keep=self._name, text=text, points=pointer))
         else:
             self._clear()
-            self._owed.append(_named(Say(text=text), self._name, silent=True))
-        self._inbox = replace(self._inbox, place=-1, text="", where="note", below=False)
+            self._owed.append(_named(Say(text=text, points=pointer), self._name, silent=True))
+        below = self._inbox.below and stale
+        self._inbox = replace(self._inbox, place=-1, text="", where="note", below=below, points_to=story.page)
+
+    def _point_at(self, story: Story, where: str) -> Pointer | None:
+        """The note with the way to the message in which the channel asks; None where there is no such address."""
+        table = self._live.table
+        if table.channel_id < 0:
+            return None
+        place = address_messages(table)
+        there = self._voice.text("question-there", where=where, link=place)
+        name = name_story(table.channel_id)
+        return Pointer(keep=name, page=story.page, place=place, text=self._word_note(there))
+
+    def _word_note(self, where: str) -> str:
+        where = self._voice.text("inbox-elsewhere", where=where)
+        return "\n".join((self._voice.heading(self._live.table), where))
 
     def leave(self) -> None:
         """Leave nothing there that is not news: its owner answers no more at this table."""
@@ -155,11 +181,21 @@ class InboxWriter:
     def list_owed(self) -> Sequence[NewOwed]:
         """The messages that are owed; what the inbox holds now is noted."""
         self._live.posts.keep_inbox(self._seat, self._inbox)
-        return [owe_message(self._live, self._voice, address_dm(self._user), one) for one in self._owed]
+        to, story = address_dm(self._user), self._live.posts.story or Story()
+        # What leads to a message that was only just owed waits until that is there.
+        there = story.begun_at + ARRIVED_MS
+        return [
+            owe_message(self._live, self._voice, to, one, not_before=there if _points(one) else 0)
+            for one in self._owed
+        ]
 
     @property
     def _name(self) -> str:
         return name_inbox(self._seat, self._user)
+
+
+def _points(message: Outgoing) -> bool:
+    return isinstance(message, Say | Edit) and message.points is not None
 
 
 def _hush(news: Say) -> Say:

@@ -62,7 +62,8 @@ class Inboxes:
         else:
             if said is not None:
                 inbox.tell(said)
-            _end_question(turn, inbox, voice, seat, asked=fresh, owes=owes)
+            leads = fresh or (asked_anew and inbox.is_outdated)
+            _end_question(turn, inbox, voice, seat, asked=leads, owes=owes)
         return inbox.list_owed()
 
     def _word_news(

@@ -221,8 +221,16 @@ class StoryWriter:
                 )
             )
         else:
-            silent = silent or not mentions
-            said = Say(text=text, rows=rows, picture=picture, mentions=mentions, keep=name, silent=silent)
+            silent, story = silent or not mentions, replace(story, page=story.page + 1, begun_at=self._at)
+            said = Say(
+                text=text,
+                rows=rows,
+                picture=picture,
+                mentions=mentions,
+                keep=name,
+                page=story.page,
+                silent=silent,
+            )
             self._owed.append(said)
         self._pictured, self._last = False, None
         self._story = replace(story, board=picture is not None or story.board)

@@ -1,13 +1,14 @@
 """From a message to what discord.py sends: words, components, file, and whom it may ping."""
 
 import io
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import discord
 from discord.ui import Button, Select, View
 
-from bot.delivery.outgoing import ALT_LIMIT, TEXT_LIMIT, Menu, Outgoing, Row
+from bot.delivery.outgoing import ALT_LIMIT, TEXT_LIMIT, Edit, Menu, Outgoing, Row, Say
 from bot.delivery.outgoing import Button as ButtonPart
 from bot.i18n import fit
 from bot.painter import PaintedPicture
@@ -113,7 +114,8 @@ def is_shown_by(outgoing: Outgoing, message: discord.Message) -> bool:
     said = {join_words(outgoing, instead=instead).strip() for instead in (False, True)}
     if outgoing.plain:
         said.add(outgoing.plain.strip())
-    shown = read_words(message) in said or _is_worded_by(outgoing, message)
+    words = read_words(message)
+    shown = words in said or _is_worded_by(outgoing, message) or _leads_somewhere(outgoing, words)
     ids = {part.custom_id for part in _walk(message.components) if getattr(part, "custom_id", None)}
     return shown and (not ids or ids == list_custom_ids(outgoing.rows))
 
@@ -125,6 +127,14 @@ def _is_worded_by(outgoing: Outgoing, message: discord.Message) -> bool:
         return False
     title = ref.instead.partition("\n")[0]
     return read_words(message).startswith(f"{outgoing.text}\n{title}".strip())
+
+
+def _leads_somewhere(outgoing: Outgoing, words: str) -> bool:
+    """Whether words point where a message points, to whichever message was there when it was sent."""
+    pointer = outgoing.points if isinstance(outgoing, Say | Edit) else None
+    if pointer is None:
+        return False
+    return re.sub(rf"{re.escape(pointer.place)}\d+", pointer.place, words) == pointer.text.strip()
 
 
 def read_words(message: discord.Message) -> str:

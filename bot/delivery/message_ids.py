@@ -29,13 +29,19 @@ class StoredMessageIds:
         if name in _COLUMNS and table_id is not None:
             table = await self._store.table(table_id)
             return None if table is None else getattr(table, _COLUMNS[name])
-        value = await self._store.meta(_names(table_id, name))
-        return int(value) if value else None
+        return _read_id(await self._store.meta(_names(table_id, name)))
 
-    async def keep(self, table_id: int | None, name: str, message_id: int) -> None:
-        """Remember it in place of an older one."""
+    async def find_page(self, table_id: int | None, name: str, page: int) -> int | None:
+        """The id of the message remembered under this name, if it is this page of several that had the name."""
+        value = await self._store.meta(_names(table_id, name))
+        return _read_id(value) if page and _read_page(value) == page else None
+
+    async def keep(self, table_id: int | None, name: str, message_id: int, page: int | None = None) -> None:
+        """Remember it in place of an older one; where no page is told, it is the same as that."""
         if name not in _COLUMNS or table_id is None:
-            await self._store.put_meta(_names(table_id, name), str(message_id))
+            names = _names(table_id, name)
+            page = _read_page(await self._store.meta(names)) if page is None else page
+            await self._store.put_meta(names, f"{message_id} {page}" if page else str(message_id))
             return
         board = _COLUMNS[name] == "board_message_id"
         fields: TableFields = {"board_message_id": message_id} if board else {"lobby_message_id": message_id}
@@ -49,8 +55,16 @@ class StoredMessageIds:
 
 async def find_message(store: Housekeeping, table_id: int, name: str) -> int | None:
     """The id of a message that is remembered in the program's own memory."""
-    value = await store.meta(_names(table_id, name))
-    return int(value) if value else None
+    return _read_id(await store.meta(_names(table_id, name)))
+
+
+def _read_id(value: str | None) -> int | None:
+    """The id of what is remembered: it stands first, and behind it the page, where the name has several."""
+    return int(value.partition(" ")[0]) if value else None
+
+
+def _read_page(value: str | None) -> int:
+    return int((value or "").partition(" ")[2] or 0)
 
 
 def _names(table_id: int | None, name: str) -> str:

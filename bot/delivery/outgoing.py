@@ -24,6 +24,7 @@ __all__ = [
     "Menu",
     "Outgoing",
     "PictureRef",
+    "Pointer",
     "Row",
     "Say",
     "Style",
@@ -124,6 +125,23 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     parts: tuple[Button | Menu, ...]
 
 
+class Pointer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a message says instead of its text where it can lead to another, which is not there yet when it is worded.
+
+    keep: the name under which that one is remembered, at the same table, and `page` which of that name it is.
+    place: the address of its channel, with a slash at its end. text: with `place` where that of the message stands.
+    """
+
+    keep: str
+    page: int
+    place: str
+    text: str
+
+    def lead_to(self, message_id: int) -> str:
+        """The text with the address of a message."""
+        return self.text.replace(self.place, f"{self.place}{message_id}")
+
+
 class Say(msgspec.Struct, frozen=True, tag="say", kw_only=True, omit_defaults=True):
     """A new message.
 
@@ -131,6 +149,7 @@ class Say(msgspec.Struct, frozen=True, tag="say", kw_only=True, omit_defaults=Tr
     nobody else). keep: a name under which the message is remembered, to be edited later.
     plain: a short sentence without names of people or markup, said instead if Discord refuses the rest.
     silent: nobody is needed: it arrives without a sound.
+    page: which message of its name it is, where others lead to it. points: what it says where it can lead to another.
     """
 
     text: str
@@ -140,6 +159,8 @@ class Say(msgspec.Struct, frozen=True, tag="say", kw_only=True, omit_defaults=Tr
     keep: str = ""
     plain: str = ""
     silent: bool = False
+    page: int = 0
+    points: Pointer | None = None
 
 
 class Board(msgspec.Struct, frozen=True, tag="board", kw_only=True, omit_defaults=True):
@@ -161,6 +182,7 @@ class Edit(msgspec.Struct, frozen=True, tag="edit", kw_only=True, omit_defaults=
     keeps_picture: what is there stays unless `picture` shows something new; False: it goes, or `picture` replaces it.
     lost: what stands for the picture that would have stayed, should the message have to be sent anew.
     gone: it is no change but the end of the message, which is taken away and not remembered any more.
+    points: what it says where it can lead to another message.
     """
 
     keep: str
@@ -173,6 +195,7 @@ class Edit(msgspec.Struct, frozen=True, tag="edit", kw_only=True, omit_defaults=
     keeps_picture: bool = False
     lost: PictureRef | None = None
     gone: bool = False
+    points: Pointer | None = None
 
 
 class Thread(msgspec.Struct, frozen=True, tag="thread", kw_only=True, omit_defaults=True):
@@ -210,6 +233,7 @@ class Tidy(msgspec.Struct, frozen=True, tag="tidy", kw_only=True, omit_defaults=
 
 Outgoing = Say | Board | Edit | Thread | Tidy
 
+_LONGEST_ID: Final = 2**64 - 1
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final[msgspec.json.Decoder[Outgoing]] = msgspec.json.Decoder(Outgoing)
 _KINDS: Final[dict[type[Outgoing], str]] = {
@@ -281,6 +305,8 @@ def measure(outgoing: Outgoing) -> None:
         _at_most("title", len(outgoing.title) or 101, 100)
         return
     _at_most("text", len(outgoing.text), TEXT_LIMIT)
+    if isinstance(outgoing, Say | Edit) and outgoing.points is not None:
+        _at_most("text that points", len(outgoing.points.lead_to(_LONGEST_ID)), TEXT_LIMIT)
     _at_most("plain", len(outgoing.plain), TEXT_LIMIT)
     _at_most("rows", len(outgoing.rows), ROWS_LIMIT)
     _at_most("mentions", len(outgoing.mentions), 100)

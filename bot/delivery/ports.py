@@ -31,8 +31,11 @@ class MessageIds(Protocol):
     async def find(self, table_id: int | None, name: str) -> int | None:
         """The id of the message remembered under this name, if any."""
 
-    async def keep(self, table_id: int | None, name: str, message_id: int) -> None:
-        """Remember it in place of an older one."""
+    async def find_page(self, table_id: int | None, name: str, page: int) -> int | None:
+        """The id of the message remembered under this name, if it is this page of several that had the name."""
+
+    async def keep(self, table_id: int | None, name: str, message_id: int, page: int | None = None) -> None:
+        """Remember it in place of an older one; where no page is told, it is the same as that."""
 
     async def forget(self, table_id: int | None, name: str) -> None:
         """Remember none under this name."""

@@ -9,7 +9,6 @@ sees those of the whole client, commands included: nothing that Discord counts l
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
@@ -24,6 +23,7 @@ from yarl import URL
 
 from bot.clock import Clock
 from bot.delivery.discord_time import DiscordTime
+from bot.delivery.invalid_requests import InvalidRequests
 from bot.delivery.limiter import Limiter
 from bot.delivery.priorities import get_priority
 
@@ -50,8 +50,8 @@ class RateGuard:
 
     limiter: gives every request its turn, also those outside of calls. answer_seconds: how long one request may
     take. turn_seconds: how long a call may wait for its turn on top of what Discord asked it to wait.
-    invalid_limit, window_ms: so many answers of the kind that leads to a ban (at 10,000 in ten minutes),
-    and nothing is sent until they are old. observe: told how many seconds each request took once its turn had come.
+    invalid: counts answers of the kind that leads to a ban (at 10,000 in ten minutes); after a thousand nothing is sent
+    until they are old. observe: told how many seconds each request took once its turn had come.
     """
 
     def __init__(
@@ -61,8 +61,7 @@ class RateGuard:
         limiter: Limiter | None = None,
         answer_seconds: float = 15.0,
         turn_seconds: float = 300.0,
-        invalid_limit: int = 1_000,
-        window_ms: int = 600_000,
+        invalid: InvalidRequests | None = None,
         observe: Callable[[float], None] = lambda _: None,
     ) -> None:
         self._clock: Final = clock
@@ -70,10 +69,8 @@ class RateGuard:
         self._limiter: Final = limiter or Limiter()
         self._answer = answer_seconds
         self._turn: Final = turn_seconds
-        self._limit: Final = invalid_limit
         self._observe: Final = observe
-        self._window: Final = window_ms
-        self._invalid: Final[deque[int]] = deque(maxlen=invalid_limit)
+        self._invalid: Final = invalid or InvalidRequests(clock)
         self._held_until = 0
         self.answered_at: int | None = None
         """When Discord last answered anything but a failure of its own or of a proxy before it."""
@@ -103,16 +100,13 @@ class RateGuard:
     def closed_until(self) -> int:
         """Until when nothing is sent, unix milliseconds; 0 when nothing stops it."""
         now = self._clock.now()
-        closed = self._held_until
-        if len(self._invalid) == self._limit:
-            closed = max(closed, self._invalid[0] + self._window)
+        closed = max(self._held_until, self._invalid.find_end())
         return closed if closed > now else 0
 
     @property
     def invalid(self) -> int:
-        """How many answers of the kind that leads to a ban came within the window (at most the limit)."""
-        since = self._clock.now() - self._window
-        return sum(at > since for at in self._invalid)
+        """How many answers of the kind that leads to a ban came within ten minutes, to all processes."""
+        return self._invalid.count()
 
     # -- called by aiohttp ---------------------------------------------------------------------------
 
@@ -147,7 +141,7 @@ class RateGuard:
         if params.response.status < 500:
             self.answered_at = self._clock.now()
         if params.response.status in INVALID and headers.get("X-RateLimit-Scope") != "shared":
-            self._invalid.append(self._clock.now())
+            self._invalid.note()
         limited = params.response.status == 429
         if limited and _is_for_all(headers):
             self._limiter.pause(_seconds(headers.get("Retry-After")))

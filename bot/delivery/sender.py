@@ -110,7 +110,8 @@ class Sender:
                 await self._note(attempt)
         message_id = found or await self._create_message(attempt)
         if attempt.outgoing.keep:
-            await self._message_ids.keep(row.table_id, attempt.outgoing.keep, message_id)
+            page = attempt.outgoing.page if isinstance(attempt.outgoing, Say) else None
+            await self._message_ids.keep(row.table_id, attempt.outgoing.keep, message_id, page)
         self._remember(attempt.address.channel_id, message_id)
         self._note_shown(attempt)
         return Sent(message_id, found=found is not None)
@@ -123,9 +124,10 @@ class Sender:
         form = attempt.form
         channel = self._client.get_partial_messageable(attempt.address.channel_id)
         called, silent = await self._choose_called(attempt)
+        words = await self._join_words(attempt)
         async with self._rate_guard.call():
             message = await channel.send(
-                discord_format.join_words(form, instead=attempt.painting == "words"),
+                words,
                 nonce=attempt.row.nonce,
                 allowed_mentions=discord_format.allow_pings(called),
                 files=discord_format.attach_picture(attempt.picture),
@@ -133,6 +135,16 @@ class Sender:
                 silent=silent,
             )
         return message.id
+
+    async def _join_words(self, attempt: Attempt) -> str:
+        """What a message says: where it can lead to another that is there by now, with the way to it."""
+        form = attempt.form
+        pointer = form.points if isinstance(form, Say | Edit) else None
+        if pointer is not None:
+            there = await self._message_ids.find_page(attempt.row.table_id, pointer.keep, pointer.page)
+            if there is not None:
+                return pointer.lead_to(there)
+        return discord_format.join_words(form, instead=attempt.painting == "words")
 
     async def _choose_called(self, attempt: Attempt) -> tuple[Sequence[int], bool]:
         """Whom a new message calls, and whether it comes without a sound: nobody hears one in their quiet hours.
@@ -190,9 +202,10 @@ class Sender:
         form = attempt.form
         keeps = isinstance(form, Edit) and form.keeps_picture and attempt.picture is None
         channel = self._client.get_partial_messageable(attempt.address.channel_id)
+        words = await self._join_words(attempt)
         async with self._limit_waiting(message_id):
             await channel.get_partial_message(message_id).edit(
-                content=discord_format.join_words(form, instead=attempt.painting == "words"),
+                content=words,
                 allowed_mentions=discord_format.allow_pings(form.mentions),
                 attachments=discord.utils.MISSING
                 if keeps

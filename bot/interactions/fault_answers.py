@@ -43,7 +43,7 @@ class FaultAnswers:
             case NoSuchTable():
                 text = reader.text("refused-over")
             case CannotLoad():
-                await self._turns.set_aside(fault.live, fault)
+                await self._turns.set_aside_lost(fault.live.table.id)
                 text = reader.text(fault.refusal)
                 if is_live(fault.live) and not (fault.not_installed or fault.newer):
                     rows = (make_rewind_row(fault.live.table.id, reader.text("rewind-button")),)

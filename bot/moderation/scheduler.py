@@ -17,7 +17,16 @@ from bot.moderation.outages import Outages
 from bot.moderation.stewards import LeftAlone, Stewards
 from bot.moderation.turns import TurnRunner
 from bot.ops.metrics import Metrics
-from storage.ports import KEPT_FOR_EVER, LASTING, Change, Deadline, DeadlineKey, NewDeadline, StorageFailed
+from storage.ports import (
+    KEPT_FOR_EVER,
+    LASTING,
+    Change,
+    Deadline,
+    DeadlineKey,
+    NewDeadline,
+    StorageFailed,
+    StoreRefused,
+)
 
 log = structlog.get_logger(__name__)
 
@@ -33,6 +42,9 @@ LONGEST_WAIT_MS: Final = 30_000
 
 REST_MS: Final = 5_000
 """How long to wait when the disk is full."""
+
+OFTEN: Final = 100
+"""A deadline that is opened again so often, while others are met, is opened by its own effect."""
 
 AGAIN_MS: Final = 3_600_000
 """When a deadline is met again that could not have its effect."""
@@ -63,14 +75,14 @@ class Scheduler(Part):
         stewards: Stewards,
         metrics: Metrics,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        lasting: Mapping[str, Callable[[Deadline], Awaitable[None]]] = MappingProxyType({}),
+        lasting: Mapping[str, Callable[[Deadline], Awaitable[bool | None]]] = MappingProxyType({}),
     ) -> None:
         super().__init__(deps)
         self.outages: Final = Outages(deps)
         self.terms = KEPT_FOR_EVER
         self._lasting = lasting
         self._turns = turns
-        self._stewards = stewards
+        self._stewards, self._searches = stewards, stewards.searches
         self._metrics = metrics
         self._sleep = sleep
         self._woken = asyncio.Event()
@@ -106,8 +118,9 @@ class Scheduler(Part):
                 await self._wait(await self._find_next())
 
     async def _do_housekeeping(self) -> None:
-        """Write the heartbeat, and now and then remove what is old."""
+        """Write the heartbeat, keep what is searched for, and now and then remove what is old."""
         await self.outages.beat()
+        await self._searches.keep()
         now = self._clock.now()
         if now >= self._tidy_at:
             pruned = await self._store.prune(now, self.terms)
@@ -115,24 +128,32 @@ class Scheduler(Part):
 
     async def fire_due(self) -> int:
         """Fire whatever is due now, as long as people can be heard; gives how many deadlines that were."""
-        fired, met = 0, set[tuple[int, DeadlineKey]]()
+        fired, met = 0, dict[tuple[int, DeadlineKey], list[int]]()
         self._left.clear()
         if self._goes_on():
             await self.outages.measure()
-            await self._stewards.searches.resume()
+            await self._searches.resume()
         while self._goes_on():
             unheard, until = self.outages.unheard, self._clock.now() + CLAIM_MS
-            batch = await self._store.claim_due(self._clock.now(), BATCH, unheard, until=until)
+            batch = [
+                *await self._searches.claim_found(unheard, until),
+                *await self._store.claim_due(self._clock.now(), BATCH, unheard, until=until),
+            ]
             if not batch:
                 break
             try:
                 for deadline in batch:
                     if not self._goes_on() or self.outages.unheard != unheard or self._clock.now() >= until:
                         break
-                    if (deadline.table_id, deadline.key) in met:  # or it would be fired for ever
-                        await self._give_up(deadline, DeadlineStays(deadline))
+                    before = met.setdefault((deadline.table_id, deadline.key), [])
+                    at = self._clock.now()
+                    # Another of its name may be opened since it had its effect: what was taken back is asked again.
+                    if before and (deadline.due_at <= before[-1] or len(before) > OFTEN):
+                        await self._give_up(
+                            deadline, DeadlineStays(deadline)
+                        )  # or it would be fired for ever
                     elif await self._fire(deadline):
-                        met.add((deadline.table_id, deadline.key))
+                        before.append(at)
                         fired += 1
             finally:
                 free = [one for one in batch if one.table_id not in self._left]
@@ -164,15 +185,27 @@ class Scheduler(Part):
         return await self._store.due(self._clock.now(), BATCH, self.outages.unheard)
 
     async def _fire(self, deadline: Deadline) -> bool:
-        """Let a deadline have its effect, and give True; one that fell due in an outage is moved instead."""
+        """Let a deadline have its effect; gives whether it had one.
+
+        One that fell due in an outage is moved instead. What storage refuses is nothing that the table has done: it
+        may have been changed meanwhile, or the server is busy, and a moment later all is well.
+        """
         try:
             if await self.outages.move(deadline):
                 return False
-            await self._lasting.get(deadline.kind, self._stewards.fire)(deadline)
-        except StorageFailed:
-            raise
+            fire = self._lasting.get(deadline.kind, self._stewards.fire)
+            if await fire(deadline) is False:
+                return False
         except LeftAlone:
             log.info("deadline left to a newer program", table=deadline.table_id, kind=deadline.kind)
+            self._left.add(deadline.table_id)
+            return False
+        except (StorageFailed, StoreRefused) as fault:
+            if isinstance(fault, StorageFailed) and fault.fault != "busy":
+                raise
+            log.warning(
+                "deadline is tried again", table=deadline.table_id, kind=deadline.kind, exc_info=fault
+            )
             self._left.add(deadline.table_id)
             return False
         except Exception as fault:  # noqa: BLE001 - noted, and the table set aside
@@ -204,9 +237,8 @@ class Scheduler(Part):
         if not self.outages.heard:
             return latest
         due = await self._store.next_due(self.outages.unheard)
-        soonest = min(self.outages.beat_at, latest)
-        if self._next_duty is not None:
-            soonest = min(soonest, self._next_duty)
+        others = (self._next_duty, self._searches.keep_at)
+        soonest = min(self.outages.beat_at, latest, *(one for one in others if one is not None))
         if due is not None and self._left:  # what is left alone stays due here
             due = max(due, self._clock.now() + CLAIM_MS)
         return soonest if due is None else min(soonest, due)

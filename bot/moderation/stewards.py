@@ -63,65 +63,68 @@ class Stewards(Part):
         self._metrics = metrics
         self._reminders, self._digests = Reminders(deps), Digests(deps)
 
-    async def fire(self, deadline: Deadline) -> None:
-        """Let a deadline have its effect, once; one that was closed meanwhile has none."""
+    async def fire(self, deadline: Deadline) -> bool:
+        """Let a deadline have its effect, once; gives whether it had one, as one that was closed meanwhile has none."""
         try:
             if deadline.kind == DIGEST:
                 await self._digests.fire(deadline)
-                return
+                return True
             async with self._tables.turn(deadline.table_id) as live:
-                if live.table.status != "playing" or deadline.place != live.play.place:
-                    await self._expire(live, deadline)
-                elif deadline.kind == "begin":
-                    await self._turns.begin(live, deadline)
-                elif deadline.kind in REMINDERS:
-                    await self._reminders.fire(live, deadline)
-                elif deadline.kind == "tell":
-                    await self._note(
-                        live, deadline, tuple(self._announcer.channel.tell_held(live, self._clock.now()))
-                    )
-                elif deadline.kind == "steward":
-                    await self._answer_for(live, deadline)
-                elif deadline.kind in DELAYS:
-                    await self._follow_orders(live, deadline)
-                elif deadline.kind == "ask" and (due := open_banks(live, self._clock.now())) is not None:
-                    await self._run_banks(live, deadline, due)
-                else:
-                    await self._play_defaults(live, deadline)
+                return await self._meet(live, deadline)
         except DeadlineGone:
             log.info("deadline already gone", table=deadline.table_id, kind=deadline.kind)
+            return False
         except CannotLoad as broken:
-            await self._set_aside_lost(broken)
+            if broken.newer:
+                raise LeftAlone(deadline.table_id) from broken
+            await self._turns.set_aside_lost(deadline.table_id)
         except RulesBroke:
             log.warning("table set aside", table=deadline.table_id)
+        return True
 
-    async def _set_aside_lost(self, broken: CannotLoad) -> None:
-        if broken.newer:
-            raise LeftAlone(broken.live.table.id) from broken
-        await self._turns.set_aside(broken.live, broken)
+    async def _meet(self, live: Live, deadline: Deadline) -> bool:
+        if live.table.status != "playing" or deadline.place != live.play.place:
+            await self._expire(live, deadline)
+        elif deadline.kind == "begin":
+            await self._turns.begin(live, deadline)
+        elif deadline.kind in REMINDERS:
+            await self._reminders.fire(live, deadline)
+        elif deadline.kind == "tell":
+            held = self._announcer.channel.tell_held(live, self._clock.now())
+            await self._note(live, deadline, tuple(held))
+        elif deadline.kind == "steward":
+            return await self._answer_for(live, deadline)
+        elif deadline.kind in DELAYS:
+            await self._follow_orders(live, deadline)
+        elif deadline.kind == "ask" and (due := open_banks(live, self._clock.now())) is not None:
+            await self._run_banks(live, deadline, due)
+        else:
+            await self._play_defaults(live, deadline)
+        return True
 
-    async def _answer_for(self, live: Live, deadline: Deadline) -> None:
-        """A practice player answers, or the steward of a seat whose person is away."""
+    async def _answer_for(self, live: Live, deadline: Deadline) -> bool:
+        """A practice player answers, or the steward of a seat whose person is away; gives False while one thinks."""
         seat = Seat(deadline.seat)
         row, at, step = live.at(seat), self._clock.now(), get_step(live)
         stays = row.kind == "person" and not may_answer(live, row, at)
         if is_deputised(live, row) and seat in live.play.awaited:
             handed = self._announcer.inboxes.hand_question(live, row, get_reader(live, row))
             await self._note(live, deadline, handed, list_reminders_of(live, seat, at))
-            return
+            return True
         if stays or seat not in live.play.awaited:
             live.steward_times.pop(seat, None)
             await self._expire(live, deadline)
-            return
+            return True
         if await self.searches.is_pending(live, deadline):
-            return
+            return False
         turn = Turn(live, asked=live.play.asks[seat])
         await self._turns.run(turn, lambda: self._answer(turn, seat))
         if row.kind == "practice":
             await self._turns.commit(turn, fires=deadline)
-            return
+            return True
         opened = note_seats(turn, [note_answer(row, at, step)])
         await self._turns.commit(turn, fires=deadline, absent=Absent(stood_in=(seat,), opened=opened))
+        return True
 
     async def _play_defaults(self, live: Live, deadline: Deadline) -> None:
         """Let the steward of everybody answer who still owes an answer: they are away from now on."""

@@ -5,6 +5,7 @@ truth.
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -17,12 +18,10 @@ from bot.consequences.facts import follow_facts
 from bot.consequences.hints import follow_hints
 from bot.consequences.orders import follow_orders
 from bot.consequences.talks import follow_talks
-from bot.games import GAMES
 from bot.moderation.deps import ModerationDeps, Part
 from bot.ops.bug_reports import Reports
 from bot.ops.metrics import Metrics
 from bot.panels.end_card import has_card
-from bot.tables.absent_games import fetch_rulebook
 from bot.tables.calls import expect_answer
 from bot.tables.live import CannotLoad, Live
 from bot.tables.order_delays import has_delays
@@ -33,7 +32,16 @@ from bot.tables.turn import NOBODY, Absent, Turn
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat
 from porc_royal.play import RulesBroke
-from storage.ports import Change, Deadline, Interaction, NewOwed, OrderRow, TableFields, join_changes
+from storage.ports import (
+    Change,
+    Deadline,
+    Interaction,
+    NewOwed,
+    NoSuchTable,
+    OrderRow,
+    TableFields,
+    join_changes,
+)
 
 log = structlog.get_logger(__name__)
 
@@ -137,6 +145,13 @@ class TurnRunner(Part):
         log.error("table set aside", table=live.table.id, where=broken.where, report=name, exc_info=broken)
         await self._commit_aside(live, name, self._announcer.notices.announce_set_aside(live, name, lost))
 
+    async def set_aside_lost(self, table_id: int) -> None:
+        """Stop a table whose game cannot be had, if that is so still: looked at again in a turn of its own."""
+        with suppress(NoSuchTable):
+            async with self._tables.turn(table_id, without_game=True) as live:
+                if live.fault is not None:
+                    await self.set_aside(live, live.fault)
+
     async def _commit_aside(
         self, live: Live, reason: str, owed: Sequence[NewOwed], since: int | None = None
     ) -> None:
@@ -148,15 +163,15 @@ class TurnRunner(Part):
 
     async def park(self, table_id: int, fault: Exception) -> None:
         """Stop a table that cannot be moderated for a reason other than its rules, and say so; the others go on."""
-        log.error("table set aside", table=table_id, exc_info=fault)
+        log.error("table cannot be moderated", table=table_id, exc_info=fault)
         self._tables.drop(table_id)
-        table = await self._store.table(table_id)
-        if table is None or table.status != "playing":
-            return
-        why = type(fault).__name__
-        book = await fetch_rulebook(GAMES, table.game)
-        live = Live(table, tuple(await self._store.seats(table_id)), book, None)
-        await self._commit_aside(live, why, self._announcer.notices.announce_parked(live, why))
+        with suppress(NoSuchTable):
+            # In its turn: nobody ends it, or sets it right, meanwhile.
+            async with self._tables.turn(table_id, without_game=True) as live:
+                if live.table.status == "playing":
+                    why = type(fault).__name__
+                    await self._commit_aside(live, why, self._announcer.notices.announce_parked(live, why))
+        self._tables.drop(table_id)
 
 
 def _name_rules(live: Live, at: int) -> Change:

@@ -46,7 +46,8 @@ class Sample(Struct, frozen=True):
     connected: whether Discord's gateway is, by the first shard at least. shards, shards_away: how many there are, and
     how many of them are not connected. space: whether there is room for something new. damaged: parts of the store
     that are. used, free: bytes of the store, and bytes that its disk has left.
-    copy_seconds: the age of the newest copy of the store, -1 if there is none.
+    copy_seconds: the age of the newest copy of the store, -1 if there is none. processes: how many send for this bot,
+    as was last heard. sharing: whether they share Discord's limit by the database; not while that does not answer.
     """
 
     owed: int = 0
@@ -62,6 +63,8 @@ class Sample(Struct, frozen=True):
     used: int = 0
     free: int = 0
     copy_seconds: float = -1.0
+    processes: int = 1
+    sharing: bool = True
 
 
 class Metrics:
@@ -129,6 +132,10 @@ class Metrics:
         self._free: Final = Gauge("porc_disk_free_bytes", "What its disk has left.", registry=where)
         self._copied: Final = Gauge(
             "porc_backup_age_seconds", "The age of the newest copy; -1: there is none.", registry=where
+        )
+        self._processes: Final = Gauge("porc_processes", "Processes that send for this bot.", registry=where)
+        self._sharing: Final = Gauge(
+            "porc_limit_shared", "0: the database gives no turns, each sends its share.", registry=where
         )
         for outcome in ("taken", "refused"):
             self._replies.labels(outcome)
@@ -207,6 +214,8 @@ class Metrics:
         self._used.set(sample.used)
         self._free.set(sample.free)
         self._copied.set(sample.copy_seconds)
+        self._processes.set(sample.processes)
+        self._sharing.set(sample.sharing)
 
     def render(self) -> bytes:
         """Everything in the text format of Prometheus."""

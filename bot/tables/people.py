@@ -15,7 +15,7 @@ async def read_people(
     To be read anew each time: they may have set it otherwise, or have just sat down.
     """
     users = {user for row in seats for user in (row.user_id, row.deputy_id) if user is not None}
-    kept = {one: await store.preferences(one) for one in users}
+    kept = await store.preferences_of(users)
     hours = {one: read_hours(found.get(PREFERENCE)) for one, found in kept.items()}
     known = {one: found for one, found in hours.items() if found is not None}
     return known, {one: read_wishes(found) for one, found in kept.items()}

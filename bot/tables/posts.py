@@ -33,6 +33,7 @@ class Story(msgspec.Struct, frozen=True):
     kept    whether the board stays as it is until the next part of the game
     number  how many parts of the game have begun
     nudged_at  when somebody last nudged those who are awaited, unix milliseconds
+    page       how many messages have told the game so far, this one included, and `begun_at` when it was owed
     """
 
     act: str = ""
@@ -46,6 +47,8 @@ class Story(msgspec.Struct, frozen=True):
     kept: bool = False
     number: int = 0
     nudged_at: int = 0
+    page: int = 0
+    begun_at: int = 0
 
 
 class Inbox(msgspec.Struct, frozen=True):
@@ -61,6 +64,7 @@ class Inbox(msgspec.Struct, frozen=True):
     here_at  when its owner last replied where everybody reads, openly; 0 where that was in private
     where    what says where the next question stands: a "note" in the place of one, or the "receipt" of the last
     below    whether something was told below it since
+    points_to  which message of the channel a note leads to (`Story.page`)
     """
 
     place: int = -1
@@ -74,6 +78,7 @@ class Inbox(msgspec.Struct, frozen=True):
     here_at: int = 0
     where: Literal["", "note", "receipt"] = ""
     below: bool = False
+    points_to: int = 0
 
     @property
     def is_open(self) -> bool:

@@ -40,6 +40,11 @@ def name_channel(table: TableRow) -> str:
     return f"<#{table.channel_id}>" if table.channel_id >= 0 else f"<@{-table.channel_id}>"
 
 
+def address_messages(table: TableRow) -> str:
+    """The address of the messages of a table's channel: with the id of one behind it, that of the message itself."""
+    return f"https://discord.com/channels/{table.guild_id or '@me'}/{table.channel_id}/"
+
+
 def give_no_name(_thing: Named) -> Saying | None:
     """Everything is called as the words call it."""
     return None

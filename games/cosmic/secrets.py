@@ -27,6 +27,8 @@ from porc_royal.secrets import Hidden, Luck, Path, Secrets, Things, combine
 
 CARDS: Final = ("cosmic", "reward")
 """Decks of cards, by their backs, that come into hands."""
+HEAPS: Final = {"techs": "tech", "aliens": "alien"}
+"""Those of which any is taken, or lies there, like any other."""
 EXPANSIONS: Final = (("planetoids", "planetoids", True),)
 """Options of expansions with which the cosmic deck has most cards."""
 ALIKE: Final = frozenset({REINFORCEMENT, KICKER, INTIMIDATE})
@@ -279,9 +281,9 @@ def find_deck(name: str) -> str:
 
 @cache
 def find_alike(name: str) -> str:
-    """What a card must have in common with another to be put down, bid or played in its place unseen."""
-    if find_deck(name) == "techs":
-        return "tech"
+    """What a card must have in common with another to be put down, bid, played or taken in its place unseen."""
+    if find_deck(name) in HEAPS:
+        return HEAPS[find_deck(name)]
     if find_deck(name) not in CARDS:
         return name
     if find_kind(name).is_encounter:

@@ -1,7 +1,8 @@
 """Connections to PostgreSQL: every job in a transaction of its own, reads beside them.
 
 A job is a plain function that executes statements, the same for every database. It runs on a thread of the pool, and
-each of its statements is handed to the event loop, where the driver is: a quarter of a millisecond each.
+each of its statements is handed to the event loop, where the driver is: a quarter of a millisecond each. What is
+written at every turn is therefore a call (`storage/postgres/calls.py`), which needs no thread.
 """
 
 import asyncio
@@ -33,12 +34,15 @@ from storage.postgres.turns import HeldRow, find_held_row
 __all__ = ["PostgresConnection", "PostgresCursor", "PostgresEngine"]
 
 T = TypeVar("T")
+_Ask = Callable[[Any, ThreadPoolExecutor], Awaitable[T]]
+"""What is asked of a connection, and on which threads a job may be run for it."""
 _TRIES: Final = 5
 """Times that a job is run while others are in its way."""
 _CONNECTIONS: Final = 3
 """Connections that are tried where the one before was cut."""
 _FAULTS: Final = (asyncpg.PostgresError, *LOST)
-_TIMEOUTS: Final = {
+_SETTINGS: Final = {
+    "jit": "off",  # nothing here is so long that to compile it would save time
     "lock_timeout": "20s",  # whoever waits so long for a table tries again, and says so
     "idle_in_transaction_session_timeout": "60s",  # a process that stands still gives up the row that it holds
     "tcp_keepalives_idle": "5",  # and so does one whose machine is gone
@@ -98,8 +102,14 @@ class PostgresConnection:
         """The same, undone alone where it breaks a constraint."""
 
         async def ask() -> PostgresCursor:
-            async with self._connection.transaction():  # within another one this is a savepoint
-                return await _ask(self._connection, sql, parameters)
+            await self._connection.execute("SAVEPOINT attempt")
+            try:
+                done = await _ask(self._connection, sql, parameters)
+            except asyncpg.IntegrityConstraintViolationError:
+                await self._connection.execute("ROLLBACK TO attempt; RELEASE attempt")
+                raise
+            await self._connection.execute("RELEASE attempt")
+            return done
 
         return self._wait(ask())
 
@@ -200,12 +210,23 @@ class PostgresEngine:
 
     async def write(self, job: Job[T]) -> T:
         """Run `job` in a transaction; a caller that is cancelled leaves it under way."""
+        loop = asyncio.get_running_loop()
+
+        async def ask(connection: Any, threads: ThreadPoolExecutor) -> T:  # noqa: ANN401 - as above
+            return await loop.run_in_executor(threads, job, PostgresConnection(connection, loop))
+
+        return await self._write(ask)
+
+    async def call(self, ask: Callable[[Any], Awaitable[T]]) -> T:
+        """The same for what asks the driver itself, without a thread."""
+        return await self._write(lambda connection, threads: ask(connection))
+
+    async def _write(self, ask: _Ask[T]) -> T:
         if self._closing is not None:
             raise StorageFailed("closed", "the store is closed")
-        held = find_held_row(
-            self
-        )  # now, not when the task begins: a turn that is cancelled may be over by then
-        writing = asyncio.get_running_loop().create_task(self._try(job, held), name="storage: write")
+        # Now, not when the task begins: a turn that is cancelled may be over by then.
+        held = find_held_row(self)
+        writing = asyncio.get_running_loop().create_task(self._try(ask, held), name="storage: write")
         self._writing.add(writing)
         writing.add_done_callback(self._writing.discard)
         if held is not None:
@@ -222,28 +243,25 @@ class PostgresEngine:
         """The same: what PostgreSQL keeps of old rows its own vacuum takes away."""
         return await self.write_and_forget(job, forget)
 
-    async def _try(self, job: Job[T], held: HeldRow | None) -> T:
+    async def _try(self, ask: _Ask[T], held: HeldRow | None) -> T:
         for _ in range(_TRIES - 1):
             try:
-                return await self._run(job, held)
+                return await self._run(ask, held)
             except AGAIN:
                 continue
             except _FAULTS as error:
                 raise make_failure(error) from None
         try:
-            return await self._run(job, held)
+            return await self._run(ask, held)
         except _FAULTS as error:
             raise make_failure(error) from None
 
-    async def _run(self, job: Job[T], held: HeldRow | None) -> T:
-        loop = asyncio.get_running_loop()
+    async def _run(self, ask: _Ask[T], held: HeldRow | None) -> T:
         if held is not None:
             async with held.write() as connection:
-                return await loop.run_in_executor(
-                    self._turn_threads, job, PostgresConnection(connection, loop)
-                )
+                return await ask(connection, self._turn_threads)
         async with self._begin() as connection:
-            return await loop.run_in_executor(self._threads, job, PostgresConnection(connection, loop))
+            return await ask(connection, self._threads)
 
     @asynccontextmanager
     async def hold_table(self, table_id: int) -> AsyncIterator[HeldRow]:
@@ -258,8 +276,7 @@ class PostgresEngine:
             try:
                 await held.lock()
             except BaseException:
-                await held.release()
-                await self._release(connection, self._turns)
+                await self._let_go(held, connection)
                 raise
             return connection, held
 
@@ -270,16 +287,20 @@ class PostgresEngine:
         except _FAULTS as error:
             raise make_failure(error) from None
 
-        async def let_go() -> None:
-            await held.release()
-            await self._release(connection, self._turns)
-
         try:
             with held.stand():
                 yield held
         finally:
-            # To its end, whoever is cancelled: else the row would be held until the server loses patience.
-            await asyncio.shield(asyncio.create_task(let_go(), name="storage: let go of a table"))
+            await self._let_go(held, connection)
+
+    async def _let_go(self, held: HeldRow, connection: Any) -> None:  # noqa: ANN401 - as above
+        """To its end, whoever is cancelled meanwhile: else the row would be held until the server loses patience."""
+
+        async def release() -> None:
+            await held.release()
+            await self._release(connection, self._turns)
+
+        await asyncio.shield(asyncio.create_task(release(), name="storage: let go of a table"))
 
     # -- reading ------------------------------------------------------------------------------------
 
@@ -287,16 +308,32 @@ class PostgresEngine:
         """All rows of one query, as committed. Raises StorageFailed."""
         if self._closing is not None:
             raise StorageFailed("closed", "the store is closed")
-        text, _ = translate(sql)
-        held = _held.get().get(self)
         try:
-            if held is not None:  # another connection sees another moment
-                rows = await held.fetch(text, *parameters)
-            else:
-                rows = await self._ask_again(lambda: self._pool.fetch(text, *parameters))
+            return await self._fetch(sql, *parameters)
         except _FAULTS as error:
             raise make_failure(error) from None
+
+    async def _fetch(self, sql: str, *parameters: object) -> Sequence[Row]:
+        text, _ = translate(sql)
+        held = _held.get().get(self)
+        if held is not None:  # another connection sees another moment
+            rows = await held.fetch(text, *parameters)
+        else:
+            rows = await self._ask_again(lambda: self._pool.fetch(text, *parameters))
         return [tuple(row) for row in rows]
+
+    async def claim(self, sql: str, *parameters: object) -> Sequence[Row]:
+        """The rows of one statement that is a transaction by itself, and harms nobody if it is run twice."""
+        if self._closing is not None:
+            raise StorageFailed("closed", "the store is closed")
+        for _ in range(_TRIES - 1):
+            try:
+                return await self._fetch(sql, *parameters)
+            except AGAIN:
+                continue
+            except _FAULTS as error:
+                raise make_failure(error) from None
+        return await self.read(sql, *parameters)
 
     @asynccontextmanager
     async def hold_commits(self) -> AsyncIterator[None]:
@@ -329,6 +366,10 @@ class PostgresEngine:
             self._turn_threads.shutdown(wait=False)
 
 
+async def _leave(connection: Any) -> None:  # noqa: ANN401 - the driver brings no types
+    """Nothing of a connection has to be put back: whatever is set or locked by it ends with its transaction."""
+
+
 async def _connect(url: str, connections: int) -> Any:  # noqa: ANN401 - the driver brings no types
     """A pool of connections. Raises StorageFailed."""
     try:
@@ -337,7 +378,8 @@ async def _connect(url: str, connections: int) -> Any:  # noqa: ANN401 - the dri
             min_size=1,
             max_size=connections,
             statement_cache_size=512,
-            server_settings={"application_name": "porc-royal", "timezone": "UTC", **_TIMEOUTS},
+            reset=_leave,
+            server_settings={"application_name": "porc-royal", "timezone": "UTC", **_SETTINGS},
         )
     except _FAULTS as error:
         raise make_failure(error) from None

@@ -2,7 +2,7 @@
 
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Final, TypeVar
 
@@ -11,8 +11,10 @@ from storage.changes import Change, Committed
 from storage.condition import Size
 from storage.database import Connection
 from storage.holds import TableHold
+from storage.postgres.calls import ChangeCalls, can_call
 from storage.postgres.claims import PostgresClaims
 from storage.postgres.engine import PostgresEngine
+from storage.postgres.limits import PostgresLimits
 from storage.postgres.turns import find_held_row
 from storage.postgres.wakes import Wakes
 from storage.rows import NewOwed
@@ -24,6 +26,7 @@ __all__ = ["PostgresStore", "open_postgres"]
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 _REVISE: Final = "UPDATE tables SET revision = revision + 1 WHERE id = ? RETURNING revision"
+_PREFERENCES: Final = "SELECT user_id, name, value FROM preferences WHERE user_id = ANY (CAST(? AS BIGINT[]))"
 _ROOM: Final = 2**62
 """How much room the server has left it does not tell: what watches its disk watches that."""
 
@@ -34,7 +37,7 @@ class Unkept(dict[Key, Value]):
     def __setitem__(self, key: Key, value: Value) -> None: ...
 
 
-class PostgresStore(PostgresClaims, SqlStore):
+class PostgresStore(PostgresClaims, PostgresLimits, SqlStore):
     """The port `Store`. Made by `open_postgres`; belongs to the event loop it was opened in."""
 
     _engine: PostgresEngine
@@ -44,6 +47,7 @@ class PostgresStore(PostgresClaims, SqlStore):
         super().__init__(engine)
         self._engine = engine
         self._wakes: Final = wakes
+        self._calls: Final = ChangeCalls()
         self._preferred, self._in_channels = Unkept(), Unkept()
         self.timeline: Final = timeline
         self.unclean: Final = False
@@ -71,7 +75,35 @@ class PostgresStore(PostgresClaims, SqlStore):
     async def new_table_id(self) -> int:
         return int((await self._engine.read("SELECT nextval('table_ids')"))[0][0])
 
+    async def preferences_of(self, people: Collection[int]) -> Mapping[int, Mapping[str, str]]:
+        held = find_held_row(self._engine)
+        if held is not None and held.preferences.keys() >= set(people):
+            return {one: held.preferences[one] for one in people}
+        found: dict[int, dict[str, str]] = {one: {} for one in people}
+        wanted = list(found)
+        for person, name, value in await self._engine.read(_PREFERENCES, wanted):
+            found[person][name] = value
+        return found
+
     async def _commit(self, change: Change) -> Committed:
+        if can_call(change):
+            committed, revision, end = await self._engine.call(
+                lambda connection: self._calls.write(connection, change)
+            )
+            if change.table_id is not None:
+                self._calls.keep_end(change.table_id, revision, end)
+        else:
+            committed, revision = await self._commit_by_statements(change)
+        held = find_held_row(self._engine)
+        if held is not None and held.table_id == change.table_id:
+            held.revision = revision
+        if change.owed or change.opens:
+            self._wakes.tell()
+        return committed
+
+    async def _commit_by_statements(self, change: Change) -> tuple[Committed, int]:
+        """What seldom comes."""
+
         def job(connection: Connection) -> tuple[Committed, int]:
             revision = 0
             if change.table_id is not None:
@@ -80,13 +112,7 @@ class PostgresStore(PostgresClaims, SqlStore):
                 revision = 0 if row is None else row[0]
             return apply(connection, change), revision
 
-        committed, revision = await self._engine.write(job)
-        held = find_held_row(self._engine)
-        if held is not None and held.table_id == change.table_id:
-            held.revision = revision
-        if change.owed or change.opens:
-            self._wakes.tell()
-        return committed
+        return await self._engine.write(job)
 
     def hold_table(self, table_id: int) -> AbstractAsyncContextManager[TableHold]:
         return self._engine.hold_table(table_id)

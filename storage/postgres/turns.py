@@ -5,19 +5,31 @@ old. `docs/many-processes.md` says why that is enough.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from typing import Any, Final
 
 import asyncpg
+import msgspec
 
 from storage.errors import StorageFailed
 from storage.postgres.faults import LOST
 
 __all__ = ["HeldRow", "find_held_row"]
 
-LOCK: Final = "SELECT revision FROM tables WHERE id = $1 FOR NO KEY UPDATE"
+_LOCK: Final = "BEGIN; SELECT 1 FROM tables WHERE id = {:d} FOR NO KEY UPDATE"
+"""In one trip; what is read of the row is read after it, by a statement that sees what was waited for."""
+_READ: Final = """
+WITH people AS (
+    SELECT user_id AS person FROM seats WHERE table_id = $1 AND user_id IS NOT NULL
+    UNION SELECT deputy_id FROM seats WHERE table_id = $1 AND deputy_id IS NOT NULL
+) SELECT
+    (SELECT revision FROM tables WHERE id = $1) AS revision,
+    ARRAY(SELECT person FROM people) AS people,
+    (SELECT json_agg(json_build_array(user_id, name, value) ORDER BY user_id, name)
+        FROM preferences JOIN people ON user_id = person) AS preferences
+"""
 
 _held_row: ContextVar["HeldRow | None"] = ContextVar("held_row", default=None)
 
@@ -29,10 +41,12 @@ class HeldRow:
         self.owner: Final = owner
         self._connection: Final = connection
         self._writing: Final = asyncio.Lock()
-        self._transaction: Any = None
+        self._is_begun = False
         self._awaited: Final = set[asyncio.Task[Any]]()
         self.table_id: Final = table_id
         self.revision = 0
+        self.preferences: Mapping[int, Mapping[str, str]] = {}
+        """Of those who sit there, as the turn began; nobody's once it has written anything."""
         self.is_over = False
 
     async def lock(self) -> None:
@@ -40,10 +54,14 @@ class HeldRow:
         self.revision = await self._lock()
 
     async def _lock(self) -> int:
-        transaction = self._connection.transaction()
-        await transaction.start()
-        self._transaction = transaction
-        return await self._connection.fetchval(LOCK, self.table_id) or 0
+        self._is_begun = True  # also where it is cancelled amid it
+        await self._connection.execute(_LOCK.format(self.table_id))
+        row = await self._connection.fetchrow(_READ, self.table_id)
+        preferences: dict[int, dict[str, str]] = {person: {} for person in row["people"]}
+        for person, name, value in msgspec.json.decode(row["preferences"] or "[]"):
+            preferences[person][name] = value
+        self.preferences = preferences
+        return row["revision"] or 0
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Any]:
@@ -51,16 +69,17 @@ class HeldRow:
         async with self._writing:
             if self.is_over:
                 raise StorageFailed("busy", "a turn is over, and was writing still")
-            if self._transaction is None and await self._lock() != self.revision:
+            if not self._is_begun and await self._lock() != self.revision:
                 await self._end()
                 raise StorageFailed("busy", "another process has played at this table amid a turn")
+            self.preferences = {}
             try:
                 yield self._connection
             except BaseException:
                 await self._end()
                 raise
-            transaction, self._transaction = self._transaction, None
-            await transaction.commit()
+            self._is_begun = False
+            await self._connection.execute("COMMIT;")
 
     def await_write(self, writing: asyncio.Task[Any]) -> None:
         """Hold the row until this write is done, well or badly: whoever handed it in may be cancelled."""
@@ -85,10 +104,10 @@ class HeldRow:
             await self._end()
 
     async def _end(self) -> None:
-        transaction, self._transaction = self._transaction, None
-        if transaction is not None and not self._connection.is_closed():
+        begun, self._is_begun = self._is_begun, False
+        if begun and not self._connection.is_closed():
             with suppress(asyncpg.PostgresError, *LOST):  # a server that is gone has undone it
-                await transaction.rollback()
+                await self._connection.execute("ROLLBACK;")
 
 
 def find_held_row(owner: object) -> HeldRow | None:

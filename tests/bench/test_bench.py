@@ -76,12 +76,12 @@ def make_block(loop: float, rules: float) -> Block:
 
 
 def test_the_costs_of_a_reply_are_those_of_all_its_blocks() -> None:
-    ours = Played([make_block(1, 0.5), make_block(3, 0.5)])
+    ours = Played([make_block(1, 0.4), make_block(3, 0.4)])
     older = Played([make_block(4, 0.5), make_block(4, 0.5)])
     beside_older, beside_rules, owed = list_figures("cosmic", "at once", [ours, older])
     assert (beside_older.ours, beside_older.baseline, beside_older.compared) == (2, 4, 0.5)
     assert beside_older.pieces == 2 / 5
-    assert (beside_rules.compared, beside_rules.reach, beside_rules.ok) == (4, 3.5, False)
+    assert (beside_rules.compared, beside_rules.reach, beside_rules.ok) == (5, 4, False)
     assert (owed.compared, owed.unit, owed.reach, owed.ok) == (1.5, "KB", 3, True)
 
 

@@ -59,6 +59,7 @@ def test_a_form_is_one_window_on_a_phone(phone: Phone) -> None:
     phone.command("consignes")
     phone.press("Voter d’avance")
     window = phone.page.locator("#modal")
+    window.locator(".question").first.wait_for()
     for control in window.locator(".question").all():
         box = control.bounding_box()
         assert box is not None

@@ -8,6 +8,7 @@ import discord
 import pytest_asyncio
 
 from bot.delivery import Limiter, RateGuard
+from bot.delivery.invalid_requests import InvalidRequests
 from storage.sqlite import SqliteStore, open_store
 from tests.delivery.running import HeldClock, QuickClock, RunningDelivery
 from tests.fake_discord import Channel, FakeDiscord, Person
@@ -31,7 +32,9 @@ async def running(
     clock = HeldClock()
     pace = QuickClock()
     limiter = Limiter(pace, pace.sleep)
-    rate_guard = RateGuard(clock, limiter=limiter, answer_seconds=60, invalid_limit=20)
+    rate_guard = RateGuard(
+        clock, limiter=limiter, answer_seconds=60, invalid=InvalidRequests(clock, limit=20)
+    )
     client = discord.Client(
         intents=discord.Intents(guilds=True),
         http_trace=rate_guard.trace,

@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from bot.delivery.limiter import BURST, PER_SECOND, SHARE, Limiter
+from bot.delivery.limiter import SHARE, Limiter
+from bot.delivery.pace import BURST, PER_SECOND
 from bot.delivery.priorities import LanePriority, Priority
 from tests.delivery.running import QuickClock
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.delivery.outgoing import Button, PictureRef, Row, Say
+from bot.delivery.outgoing import Button, PictureRef, Pointer, Row, Say
 from tests.delivery.running import RunningDelivery
 from tests.fake_discord import Channel, FakeDiscord, Person
 
@@ -134,6 +134,36 @@ async def test_without_nonces_in_the_history_words_and_buttons_tell(
     await running.delivery.idle()
     assert texts(world, channel) == ["once"]
     assert running.events["found"] == 1
+
+
+@pytest.mark.parametrize("words", ["There: (…/1/2/77)", "There"])
+async def test_what_leads_to_another_message_is_found_wherever_it_led(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel, words: str
+) -> None:
+    """What it leads to may have come, or have been followed by another, between two tries."""
+    pointer = Pointer(keep="story", page=2, place="…/1/2/", text="There: (…/1/2/)")
+    await crash_after_sending(running, world, channel, Say(text="There", points=pointer))
+    for message in world.messages(channel):
+        message.content, message.nonce = words, None
+    world.nonces.clear()
+    running.clock.advance(3_600_000)
+    running.begin()
+    await running.delivery.idle()
+    assert texts(world, channel) == [words]
+    assert running.events["found"] == 1
+
+
+@pytest.mark.parametrize("page", [1, 2])
+async def test_a_message_leads_to_the_page_that_it_means_and_to_no_other(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel, page: int
+) -> None:
+    await running.owe(f"channel:{channel.id}", Say(text="story", keep="story", page=1))
+    await running.delivery.idle()
+    (story,) = world.messages(channel)
+    pointer = Pointer(keep="story", page=page, place="…/1/2/", text="There: (…/1/2/)")
+    await running.owe(f"channel:{channel.id}", Say(text="There", points=pointer))
+    await running.delivery.idle()
+    assert texts(world, channel)[1:] == [f"There: (…/1/2/{story.id})" if page == 1 else "There"]
 
 
 async def test_a_picture_that_was_said_in_words_is_found_also_where_what_it_shows_has_changed_since(

@@ -1,5 +1,6 @@
 """Games of practice players in which one seat searches: the moments from which it does, and what it replies."""
 
+import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -15,6 +16,8 @@ from porc_royal.rulebook import Setting
 from porc_royal.secrets import Luck
 
 MOST: Final = 4_000
+FEW: Final = 2
+"""Playouts of a decision of a held searcher."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,3 +94,21 @@ def list_cases() -> Sequence[tuple[str, int, Mapping[str, Setting]]]:
         "cosmic": ((4, {}),),
     }
     return [(game, *case) for game in GAMES if GAMES[game].search is not None for case in cases[game]]
+
+
+class HeldSearcher:
+    """Searches at once, or not before it is let go on; notes what it is given."""
+
+    def __init__(self) -> None:
+        self.free = asyncio.Event()
+        self.given: list[tuple[Knowledge, int]] = []
+        self.found: list[Sought | None] = []
+
+    async def search(self, game: str, moment: Knowledge, luck: int) -> Sought | None:
+        self.given.append((moment, luck))
+        await self.free.wait()
+        self.found.append(choose_by_search(limit_search(GAMES[game], FEW), moment, make_luck(luck)))
+        return self.found[-1]
+
+    def close(self) -> None:
+        self.free.set()

@@ -9,31 +9,39 @@ from games.cosmic import facts
 from games.cosmic.aliens import (
     barbarian,
     bride,
+    doppelganger,
     greenhorn,
     hacker,
     loser,
     mind,
+    pentaform,
+    reincarnator,
     tourist,
     usurper,
     visionary,
     whirligig,
     will,
 )
+from games.cosmic.aliens.doppelganger import BORROWED, HAUNTS
 from games.cosmic.aliens.saboteur import SWAPS
 from games.cosmic.expansions.dominion.artifacts import finder
 from games.cosmic.expansions.dominion.rules.flagships import FLEES, HOLDS, list_present
 from games.cosmic.expansions.dominion.state.drives import DRIVES, FLAGSHIP
 from games.cosmic.expansions.dominion.state.printed_cards import RIFT
-from games.cosmic.extension.declarations import ALIENS
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import ALIENS, APART, list_pool
+from games.cosmic.extension.hooks import Now
 from games.cosmic.extension.zaps import CANCELLING
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules import techs
+from games.cosmic.rules.unused import list_named
 from games.cosmic.secrets import CARDS, find_deck, find_face, list_names
 from games.cosmic.state.catalogue import (
     FLARE,
     KINDS,
     REINFORCEMENT,
     find_kind,
+    find_type,
     list_all,
     name_card,
     name_flare,
@@ -41,14 +49,20 @@ from games.cosmic.state.catalogue import (
 from games.cosmic.state.fates import build_destiny
 from games.cosmic.state.options import Options
 from games.cosmic.state.roles import list_sides
-from games.cosmic.state.state import Policy, State
+from games.cosmic.state.state import Player, Policy, State
+from games.cosmic.techs.tech_scrambler import TOO_DEAR
 from porc_royal.asks import PASS, Ask, Reply, list_picks
 from porc_royal.facts import Arg, Fact, Listing, Named, Seat, Who
+from porc_royal.script import is_still_legal, name_chance
 
 NEEDED: Final = 2
 """Encounter cards that a main player may have to hold (`hooks.cards_needed`); one more by a flare that is held."""
 DEMANDING: Final = "flare_magician"
-HOARD, CHOOSY = "miser", "aristocrat"
+DRAWING: Final = frozenset({"pentaform", "reincarnator", "flare_pentaform", "flare_reincarnator"})
+"""What draws an alien that nobody has (CE-R27)."""
+HOARD: Final = "miser"
+CHOOSY: Final = frozenset({"alchemist", "aristocrat", "flare_alchemist", "flare_filch", "flare_greenhorn"})
+"""What may be used, or does something, only with certain other cards in the hand."""
 LOOKS_THROUGH: Final = "flare_aristocrat"
 """Whoever plays it looks through the whole deck."""
 
@@ -95,6 +109,11 @@ def told(
         return {name for name in cards if find_kind(name).named in named}
     if fact.says.key == SWAPS:  # what lies under these planets has changed places
         return {fact.says.args[name].name for name in ("planet", "other_planet")}  # type: ignore[union-attr]
+    if fact.says.key == TOO_DEAR:  # so many ships do not pay for what lies there, which stays face down
+        owner, lab = fact.says.args["other"], fact.says.args["lab"]
+        return {one.name for one in state.player(owner.seat).techs if one.lab == lab}  # type: ignore[union-attr]
+    if fact.says.key == HAUNTS:
+        return _list_lendable(state, viewer, fact.says.args["who"], fact.says.args["other"])
     # Who may know it, the rules say, and not the audience that the fact happens to have.
     private = fact.says.key in PRIVATE and not (fact.to is None and fact.reveals)
     if viewer not in (fact.to or ()) and (private or fact.to is not None):
@@ -109,6 +128,18 @@ def told(
     if fact.says.key in SEEN_IN_VIEWS or (fact.says.key == facts.OFFERS_CARDS and fact.to is not None):
         return set()
     return {name for name in among() if find_face(name) in titles}
+
+
+def _list_lendable(state: State, viewer: Seat | None, haunting: Arg, haunted: Arg) -> set[str]:
+    """A65: how many cards are lent tells of how many types there are, and who sees them learns which is the highest."""
+    assert isinstance(haunted, Who)
+    hand = state.player(haunted.seat).hand
+    lowest: dict[str, str] = {}
+    for card in sorted(hand, key=lambda card: find_kind(card).value):
+        if find_kind(card).is_encounter:
+            lowest.setdefault(find_type(card), card)
+    is_told = viewer is not None and Who(viewer) in (haunting, haunted)
+    return set(hand) if is_told or len(lowest) < NEEDED else set(lowest.values())
 
 
 def _titles(args: Collection[Arg]) -> Iterator[str]:
@@ -146,6 +177,7 @@ def titled(shown: str) -> Named:
 def steady(state: State, viewer: Seat | None) -> set[str]:
     """What acts by itself, and would lawfully change what everybody sees if it lay elsewhere."""
     found = _list_absent(state) | _list_type(RIFT)  # whoever takes one loses by it
+    found.update(alien for player in state.players for alien in list_named(player.tokens))
     others = [seat for seat in state.seats if seat != viewer]
     for seat in others:
         player = state.player(seat)
@@ -156,22 +188,46 @@ def steady(state: State, viewer: Seat | None) -> set[str]:
             found |= _list_type(REINFORCEMENT)
         if player.policy.powers or player.policy.cards or player.policy.protect:
             found |= _list_cancelling()
-        if CHOOSY in player.powers:  # with two flares of aliens that nobody has it shows one
+        if not CHOOSY.isdisjoint((*player.powers, *player.hand)):
             found.update(player.hand)
-        if "flare_filch" in player.hand:  # as a wild flare it is paid for with a negotiate, or cannot be
-            found.update(player.hand)
+        found |= _list_lent(state, player)
+        if not DRAWING.isdisjoint((*player.powers, *player.hand, *player.face_down.get("host", ()))):
+            found.update(state.gone)  # whose flare has left the game is not drawn
     if state.encounter is not None:
         found |= _list_needed(state, viewer)
     return found
 
 
+def _list_lent(state: State, player: Player) -> set[str]:
+    """A65: once a card that Doppelganger was lent is put down, it is this one, and nothing higher was held."""
+    lent = {
+        name.removeprefix(BORROWED): owner
+        for name, owner in player.secrets.items()
+        if name.startswith(BORROWED)
+    }
+    if all(card in player.hand for card in lent):
+        return set()
+    return {*lent, *(card for owner in lent.values() for card in state.player(Seat(int(owner))).hand)}
+
+
 def _list_absent(state: State) -> set[str]:
     """Cards that are not in this game at all; before its flares are drawn, whatever might come."""
     if state.phase == "powers":
-        return set(list_names()) if not state.deck.pile else set()
-    return {*_list_hideable()}.difference(
-        _list_printed(state.options, len(state.players)), _list_everything(state)
+        return set(list_names()).difference(() if state.deck.pile else _list_dealable(state))
+    return {*_list_hideable(), *RULEBOOK.assembly.table(ALIENS)}.difference(
+        hooks.pool.of(list_pool(state.assembly, state.options), Now(state)),
+        _list_printed(state.options, len(state.players)),
+        _list_everything(state),
     )
+
+
+def _list_dealable(state: State) -> set[str]:
+    """CE-4: aliens that may as well come to others, until what they leave in the deck is drawn.
+
+    Not those of which one keeps another out: without it more would come.
+    """
+    pool = hooks.pool.of(list_pool(state.assembly, state.options), Now(state))
+    return set(pool).difference(*state.assembly[APART])
 
 
 def _list_everything(state: State) -> Iterator[str]:
@@ -318,10 +374,24 @@ def dealt(plain: Any, deal: Mapping[str, str]) -> Any:  # noqa: ANN401 - plain d
     return plain
 
 
-def fit_costs(ask: Ask, reply: Reply) -> Reply:
-    """A tech that is completed in secret may cost more on another deal: then it is not, as nobody knows of it yet."""
+def is_open(ask: Ask) -> bool:
+    """CE-R27: one of the aliens that nobody has is drawn for all to see, and chosen among such."""
+    drawn = {name_chance(purpose) for purpose in (pentaform.PURPOSE, reincarnator.PURPOSE)}
+    return ask.key in {facts.ASK_CHOOSE_ALIEN, *drawn}
+
+
+def fit(ask: Ask, reply: Reply) -> Reply:
+    """A tech that is completed in secret may cost more on another deal: then it is not, as nobody knows of it yet.
+
+    A65: what is lent must be the highest attack, and another card of it may be put down as long as nobody sees it.
+    """
     if reply.option == "complete" and reply.text("lab") not in list_picks(ask, "complete", "lab"):
         return Reply(PASS)
+    if ask.args.get("what") == Named("choice", doppelganger.LEND) and not is_still_legal(ask, reply):
+        return ask.default
+    put_down = reply.fields.get(facts.CARD) if ask.key == facts.ASK_CARD else None
+    if put_down is not None and put_down not in list_picks(ask, reply.option, facts.CARD):
+        return Reply(reply.option, {**reply.fields, facts.CARD: ask.default.text(facts.CARD)})
     return reply
 
 

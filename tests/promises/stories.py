@@ -1,13 +1,15 @@
 """Games played by luck, of which each question can be put again on another deal."""
 
 import random
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 
-from porc_royal.asks import Reply
+from porc_royal.asks import Ask, Reply
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.play import Play, Position
+from porc_royal.secrets import Renaming
 from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.invariants import INVARIANTS
 from tests.promises.knowledge import Memory, remembering
@@ -50,6 +52,12 @@ class Story:
         position = Position(at.seq, at.chapter, msgspec.json.encode(plain), at.version)
         play = Play(self.play.rulebook, position)
         for who, reply in self.since:
-            theirs = Reply(reply.option, renamed(reply.fields, deal))
-            play.take(who, reply if who == seat else self.secrets.fitted(play.asks[who], theirs))
+            play.take(who, reply if who == seat else self._retell(play.asks[who], reply, deal, known.fixed))
         return play
+
+    def _retell(self, ask: Ask, reply: Reply, deal: Renaming, fixed: Collection[str]) -> Reply:
+        """What another seat replies on the other deal; what it bid or laid ready and never showed it does not."""
+        if self.secrets.open(ask):
+            return reply
+        theirs = Reply(reply.option, renamed(reply.fields, deal))
+        return self.secrets.otherwise(ask, self.secrets.fitted(ask, theirs), fixed, self.luck)

@@ -27,22 +27,8 @@ AWAY: Final[Mapping[str, Mapping[str, Setting]]] = {
 """Options without which a game may last for as long as nobody tries to win it."""
 OFTEN: Final = 20
 """How often a question is put again in one game: in the longest, the same few stand open for hundreds of replies."""
-KNOWN = {("cosmic", 3): "dealt anew, this game asks nobody in its 880th reply: not traced"}
-"""Games on which the test fails, and as far as is known not the program."""
-
-
-def mark(name: str, number: int) -> tuple[pytest.MarkDecorator, ...]:
-    """What is said of one game: the long run plays it, or it is known to fail."""
-    soak = (pytest.mark.soak,) if number >= CASES[name].stories else ()
-    return (
-        (*soak, pytest.mark.xfail(strict=True, reason=KNOWN[name, number]))
-        if (name, number) in KNOWN
-        else soak
-    )
-
-
 STORIES = [
-    pytest.param(name, number, marks=mark(name, number))
+    pytest.param(name, number, marks=(pytest.mark.soak,) if number >= case.stories else ())
     for name, case in CASES.items()
     for number in range(10 * case.stories)
 ]

@@ -57,7 +57,7 @@ def play_plainly(whole: Loaded, game: AnyPlay) -> Sequence[bytes]:
 def test_at_every_entry_it_is_what_plain_replay_makes_of_it(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(storage.log, "_APART", APART)
+    monkeypatch.setattr(storage.log, "APART", APART)
     with open_runner(tmp_path) as runner:
         moderated = runner.moderated(runner.numbered(opening(name, 2)))
         runner.run(compare(moderated))

@@ -103,27 +103,9 @@ ORDINARY: Final[Mapping[str, Collection[str]]] = {
 """Leaks that the ordinary run looks for; `make thorough` looks for them all."""
 
 
-UNFOUND: Final = {
-    "the aliens that came to each are told to everybody",
-    "it is told what was taken as aliens went round",
-}
-"""Leaks of Cosmic Encounter that the two runs do not show yet: not traced."""
-
-
 @pytest.mark.parametrize(
     ("name", "leak"),
-    [
-        pytest.param(
-            name,
-            leak,
-            id=f"{name}-{leak}",
-            marks=pytest.mark.xfail(strict=True, reason="the two runs do not show it yet")
-            if leak in UNFOUND
-            else (),
-        )
-        for name in LEAKS
-        for leak in LEAKS[name]
-    ],
+    [pytest.param(name, leak, id=f"{name}-{leak}") for name in LEAKS for leak in LEAKS[name]],
 )
 @pytest.mark.samples(*(f"{name}-{leak}" for name in ORDINARY for leak in ORDINARY[name]))
 def test_a_leak_sown_on_purpose_is_found(name: str, leak: str, tmp_path: Path) -> None:

@@ -36,7 +36,8 @@ MORE: Final = 8
 LONG: Final = 160
 GAMES: Final = 100
 """Games of each kind that the long run plays to their end."""
-WHOLE: Final = 10_000
+WHOLE: Final = 2_000
+"""So many replies of a game at most: with all its options some go on for ever among players who reply at random."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +205,7 @@ def play_with_positions(
     runner: Runner, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[ModeratedTable, Record, Watcher]:
     """A table of which positions are kept often."""
-    monkeypatch.setattr(storage.log, "_APART", APART)
+    monkeypatch.setattr(storage.log, "APART", APART)
     moderated = runner.moderated(runner.numbered(opening("cochons", 5)))
     one = Watcher(moderated, Eyes(0))
     runner.run(play(moderated, random.Random(5), [one], REPLIES))

@@ -1,6 +1,5 @@
 """A strong practice player at a table: it is added in the lobby, thinks elsewhere, and what it found is its reply."""
 
-import asyncio
 from dataclasses import replace
 
 import pytest
@@ -9,30 +8,9 @@ from bot.games import GAMES
 from bot.moderation.moderator import Press
 from bot.practice.searcher import SearchFailed
 from porc_royal.facts import Seat
-from porc_royal.playouts import Knowledge, Sought, choose_by_search
-from tests.games.searching import limit_search, make_luck
+from porc_royal.playouts import Knowledge, Sought
+from tests.games.searching import HeldSearcher
 from tests.sockets.scenario import Scenario
-
-FEW = 2
-"""Playouts of a decision here."""
-
-
-class HeldSearcher:
-    """Searches at once, or not before it is let go on; notes what it is given."""
-
-    def __init__(self) -> None:
-        self.free = asyncio.Event()
-        self.given: list[tuple[Knowledge, int]] = []
-        self.found: list[Sought | None] = []
-
-    async def search(self, game: str, moment: Knowledge, luck: int) -> Sought | None:
-        self.given.append((moment, luck))
-        await self.free.wait()
-        self.found.append(choose_by_search(limit_search(GAMES[game], FEW), moment, make_luck(luck)))
-        return self.found[-1]
-
-    def close(self) -> None:
-        self.free.set()
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from tests.sockets.whole_games import party
 
 IN_PRIVATE: list[Act] = [Player.by_components]
 RECEIPT: Final = re.compile(r"^(Noté|Sous scellés|Taken|Sealed)", re.MULTILINE)
+LINK: Final = re.compile(r"\(https://discord\.com/channels/([\d/]+)\)")
 ENOUGH: Final = 25
 
 
@@ -23,6 +24,11 @@ def private(person: Person) -> list[Message]:
 def where_next(scenario: Scenario, person: Person, key: str) -> str:
     language = "fr" if person.locale == "fr" else "en"
     return scenario.running.text(key, language, where=f"<#{scenario.channel.id}>")
+
+
+def note(scenario: Scenario, person: Person) -> str:
+    """The words of the note up to where it may lead to the message itself."""
+    return where_next(scenario, person, "inbox-elsewhere").partition(">")[0]
 
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
@@ -83,5 +89,28 @@ async def test_a_question_that_closes_because_the_channel_asks_the_next_says_so(
             owed = any(one.name == person.name and one.seat in live.play.awaited for one in live.seats)
             if owed and not any(map(asks, private(person))):
                 closed += 1
-                assert where_next(scenario, person, "inbox-elsewhere") in message.text
+                assert note(scenario, person) in message.text
     assert closed
+
+
+@pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
+async def test_a_note_that_the_channel_asks_leads_to_the_very_message_in_which_it_is_answered(
+    scenario: Scenario,
+) -> None:
+    """Also when the next act of the game, and so the next question, has a message of its own."""
+    await scenario.begun(options="auto_start=false")
+    led, rounds = 0, 40
+    for _ in range(rounds):
+        person, *_ = await scenario.awaited()
+        await offered_first(person, await person.slash("answer", channel=scenario.channel))
+        await scenario.running.settle()
+        story = scenario.story()
+        for one in await scenario.awaited():
+            for message in private(one):
+                if note(scenario, one) in message.text:
+                    led += 1
+                    assert LINK.findall(message.text) == [
+                        f"{scenario.guild.id}/{scenario.channel.id}/{story.id}"
+                    ]
+                    assert asks(story)
+    assert led

@@ -237,7 +237,7 @@ async def test_the_newest_four_positions_and_the_first_are_kept(store: Store) ->
 async def test_of_older_positions_the_first_of_each_stretch_is_kept_for_good(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(storage.log, "_APART", 10)
+    monkeypatch.setattr(storage.log, "APART", 10)
     table = await open_a_table(store)
     await store.commit(Change(NOW, table, position=a_position(table, 0)))
     for length in range(0, 60, 3):

@@ -47,7 +47,7 @@ class StoreModel(RuleBasedStateMachine):
         super().__init__()
         self.folder = tempfile.TemporaryDirectory()
         self.runner = asyncio.Runner()
-        self.apart = patch.object(storage.log, "_APART", APART)
+        self.apart = patch.object(storage.log, "APART", APART)
         self.apart.start()
         self.store: Store | None = None
         self.tables: dict[int, tuple[int, bool]] = {}

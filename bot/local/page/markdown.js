@@ -3,6 +3,7 @@
 import { make } from "./make.js";
 import { channel, go, person, store, viewer } from "./store.js";
 
+const JUMP = /^https:\/\/discord\.com\/channels\/[@\w]+\/(\d+)(?:\/(\d+))?\/?$/;
 const SAFE = /^https?:\/\//i;
 const INLINE = [
   [/^\\([^A-Za-z0-9\s])/, (m) => [m[1]]],
@@ -105,12 +106,23 @@ const BLOCKS = [
 ];
 
 const chip = (words) => make("span.mention", {}, words);
-const link = (url, words) =>
+const link = (url, words) => (JUMP.test(url) ? jump(JUMP.exec(url), words) : anchor(url, words));
+const anchor = (url, words) =>
   SAFE.test(url) ? make("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, words) : String(url);
 
 function mention(id) {
   const name = id === store.bot.id ? store.bot.name : person(id)?.name ?? "?";
   return make(id === store.viewer ? "span.mention.me" : "span.mention", {}, `@${name}`);
+}
+
+/** A way to a channel or to one message of it, which opens here as it does in Discord. */
+function jump([url, id, message], words) {
+  return make("button.mention", {
+    type: "button", "data-jump": message ?? id, onclick: () => {
+      go(id);
+      if (message) document.dispatchEvent(new CustomEvent("show-message", { detail: message }));
+    },
+  }, words === url ? `#${channel(id)?.name ?? "?"}` : words);
 }
 
 function place(id) {

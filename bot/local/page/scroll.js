@@ -62,6 +62,14 @@ leads.addEventListener("click", () => {
   lead(null);
 });
 
+/** Somebody was led to one message. */
+document.addEventListener("show-message", (event) => draw("show", () => {
+  const there = find(event.detail);
+  if (!there) return;
+  sticky = false;
+  there.scrollIntoView({ block: "nearest" });
+}));
+
 const moves = () => { movedAt = performance.now(); };
 log.addEventListener("wheel", (event) => { if (event.deltaY < 0) moves(); }, { passive: true });
 log.addEventListener("touchmove", moves, { passive: true });

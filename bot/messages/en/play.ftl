@@ -25,6 +25,7 @@ waiting-sealed = { $done } of { $total } { $total ->
 } sealed an answer.
 waiting-secret = Everybody answers in secret.
 waiting-since = Asked { $when }.
+question-there = { $where } ([to the question]({ $link }))
 inbox-elsewhere = → Next: answer in { $where }. What you alone are asked comes here, too.
 waiting-window = Anyone concerned may react, in secret. It closes { $when }.
 waiting-window-open = Anyone concerned may react, in secret.

@@ -22,6 +22,7 @@ waiting-for = { $count ->
 waiting-sealed = Réponses sous scellés : { $done } sur { $total }.
 waiting-secret = Tout le monde répond en secret.
 waiting-since = Question posée { $when }.
+question-there = { $where } ([vers la question]({ $link }))
 inbox-elsewhere = → Ensuite : on répond dans { $where }. Ce qu’on ne demande qu’à toi vient ici aussi.
 waiting-window = Les personnes concernées peuvent réagir, en secret. Clôture { $when }.
 waiting-window-open = Les personnes concernées peuvent réagir, en secret.

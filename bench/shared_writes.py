@@ -1,0 +1,143 @@
+"""What one write costs in PostgreSQL, beside commits of one row: its own, and those of SQLite on the same disk."""
+
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+import asyncpg
+
+from bench.durability import Raw
+from bench.figures import Figure, ratio
+from bench.seated import Room
+from bench.shared_store import lay_tables, serve_postgres
+from storage.changes import Change, Committed
+from storage.group import GroupConnection
+from storage.postgres.store import PostgresStore, open_postgres
+from storage.sqlite import open_store
+
+TIMES: Final = 60
+WAITING: Final = 10_000
+AT_ONCE: Final = 100
+CLAIMS: Final = 30
+ALONE_REACH: Final = 1.1
+CLAIM_REACH: Final = 2
+NOW: Final = 1_700_000_000_000
+UNTIL: Final = NOW + 3_600_000
+_MAKE_RAW: Final = (
+    "CREATE TABLE raw (seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, reply bytea NOT NULL)"
+)
+_ADD_RAW: Final = "INSERT INTO raw (reply) VALUES ($1)"
+# Rows in which nothing matters but how many there are.
+_FILL: Final = (
+    """INSERT INTO tables (id, channel_id, game, rules_version, host_id, created_at, title, status, options, seed,
+        commitment)
+    SELECT 1000 + n, 1000 + n, 'cochons', 1, 7, 0, '', 'playing', '{}', '', ''
+    FROM generate_series(1, $1::bigint) AS n""",
+    """INSERT INTO deadlines (table_id, kind, place, seat, due_at, payload)
+    SELECT 1000 + n, 'ask', 0, -1, n, '{}' FROM generate_series(1, $1::bigint) AS n""",
+    """INSERT INTO outbox (destination, kind, created_at, not_before, payload)
+    SELECT 'dm:' || n, 'say', 0, n, '{}' FROM generate_series(1, $1::bigint) AS n""",
+)
+
+
+async def measure_shared_writes(*, quick: bool) -> list[Figure]:
+    """A commit of one row, the change of one reply alone, and a claim of many things that are due."""
+    times, waiting, claims = (2, 300, 2) if quick else (TIMES, WAITING, CLAIMS)
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
+        url = stack.enter_context(serve_postgres(folder / "server"))
+        file, database = await open_store(folder / "file"), await open_postgres(url)
+        raw_file = Raw(folder, GroupConnection)
+        raw: Any = await asyncpg.connect(url)
+        try:
+            changes = await _record(folder, times + 5)
+            for store in (file, database):
+                await lay_tables(Room(store, folder / "room"), 1, times + 5)
+            await raw.execute(_MAKE_RAW)
+
+            async def commit_raw_file() -> None:
+                raw_file.commit()
+
+            async def commit_raw() -> None:
+                await raw.execute(_ADD_RAW, b"x" * 200)
+
+            waits: list[list[float]] = [[], [], [], []]
+            for change in changes:
+                works: Sequence[Callable[[], Awaitable[object]]] = [
+                    partial(file.commit, change),
+                    partial(database.commit, change),
+                    commit_raw_file,
+                    commit_raw,
+                ]
+                for side, work in enumerate(works):
+                    waits[side].append(await _time(work))
+            one_file, one, bare_file, bare = (median(some[5:]) * 1e3 for some in waits)
+            for sql in _FILL:
+                await raw.execute(sql, waiting)
+            due, lanes = await _claim(database, claims, commit_raw)
+        finally:
+            raw_file.close()
+            await raw.close()
+            for store in (file, database):
+                await store.close()
+    of = f"{AT_ONCE} of {waiting:,}"
+    beside = "nobody else claims; the baseline is a commit of one row in PostgreSQL, in turn with it"
+    return [
+        Figure(
+            "a commit of one row in PostgreSQL", bare, "ms", bare_file, bare / bare_file,
+            note="the floor of all below: one insert by the driver, beside one in SQLite without a thread",
+        ),
+        ratio(
+            "one change alone in PostgreSQL", one, one_file, one / one_file, ALONE_REACH, "at most", unit="ms",
+            note="the change of a reply, beside the same in SQLite; no turn around it",
+        ),
+        ratio(f"a claim of {of} deadlines", *due, CLAIM_REACH, "at most", unit="ms", note=beside),
+        ratio(f"a claim of {of} lanes", *lanes, CLAIM_REACH, "at most", unit="ms", note=beside),
+    ]  # fmt: skip
+
+
+async def _record(folder: Path, replies: int) -> Sequence[Change]:
+    """The changes of the first replies of a table, as they were written in another store."""
+    store = await open_store(folder / "recorded")
+    kept: list[Change] = []
+    commit = store.commit
+
+    async def record(change: Change) -> Committed:
+        kept.append(change)
+        return await commit(change)
+
+    try:
+        room = Room(store, folder / "room")
+        (table,) = await lay_tables(room, 1, replies)
+        store.commit = record  # type: ignore[method-assign]
+        for _ in range(replies):
+            await room.reply(table)
+    finally:
+        await store.close()
+    return kept
+
+
+async def _claim(
+    store: PostgresStore, claims: int, commit_raw: Callable[[], Awaitable[None]]
+) -> Sequence[tuple[float, float, float]]:
+    """Milliseconds of a claim of deadlines, and of lanes; each beside a raw commit."""
+    waits: list[list[float]] = [[], [], []]
+    for number in range(claims):
+        until = UNTIL + number
+        due = await _time(partial(store.claim_due, NOW, AT_ONCE, until=until))
+        lanes = await _time(partial(store.claim_lanes, NOW, [0, AT_ONCE, 0, 0], until=until))
+        for side, wait in enumerate((due, lanes, await _time(commit_raw))):
+            waits[side].append(wait)
+    mine, other, raw = (median(some) * 1e3 for some in waits)
+    return [(mine, raw, mine / raw), (other, raw, other / raw)]
+
+
+async def _time(work: Callable[[], Awaitable[object]]) -> float:
+    begun = time.perf_counter()
+    await work()
+    return time.perf_counter() - begun

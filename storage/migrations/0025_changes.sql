@@ -1,0 +1,2 @@
+-- Changes in one call: where a server has the database, a function of it writes a whole change. Here nothing is far away.
+-- end of 0025
