@@ -259,3 +259,30 @@ def test_both_who_found_a_colony_by_a_deal_say_at_once_with_which_ships() -> Non
     offer = "0: offer give-planet=0-1 give-ships=2 take-planet=1-1 take-ships=2"
     table.tell(offer, "1: accept").until("choose-ships")
     assert list_owed(table) == {0, 1}
+
+
+# ------------------------------------------------------------------------------- a card beside what is said ahead
+
+
+def test_a_card_may_be_laid_ready_with_the_encounter_card() -> None:
+    """BOT-2: it is one form; before, whoever laid a card ready there was asked for the other afterwards."""
+    table = at_alliances(of_0="flare_calculator")
+    table.tell(
+        "0: card card=attack_10_1 also=flare_calculator", "1: card card=attack_08_1", "2: pass", "3: pass"
+    )
+    assert len(table.said(facts.CHOSE_CARD)) == 2
+    assert len(table.said(facts.PLAYED)) == 1, "its window came once the cards lay there"
+
+
+def test_what_is_played_at_once_with_the_encounter_card_has_both_choose_anew() -> None:
+    table = at_alliances(of_0="force_field")
+    table.tell(
+        "0: card card=attack_10_1 also=force_field_1", "1: card card=attack_08_1", "2: pass", "3: pass"
+    )
+    table.until("card")
+    assert list_owed(table) == {0, 1}
+    assert not table.said(facts.CHOSE_CARD)
+
+
+def test_there_is_no_room_for_a_card_where_none_could_be_played() -> None:
+    assert "also" not in at_alliances().ask(0).options["card"].fields

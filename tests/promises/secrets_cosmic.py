@@ -327,6 +327,8 @@ def fit_costs(ask: Ask, reply: Reply) -> Reply:
 
 def otherwise(ask: Ask, reply: Reply, fixed: Collection[str], _luck: random.Random) -> Reply:
     """A card that was laid ready, bid or named against a deed, and never shown, has done nothing: so it is left out."""
+    if reply.text(facts.ALSO) not in fixed:
+        reply = Reply(reply.option, {name: one for name, one in reply.fields.items() if name != facts.ALSO})
     match reply.option:
         case facts.PLAY | facts.CANCEL if reply.text(facts.CARD) not in fixed:
             return Reply(PASS)

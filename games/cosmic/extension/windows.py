@@ -7,7 +7,7 @@ A gate that is not held in every encounter says when it is, by what all can see 
 there all are asked again, whatever they have answered: who is not waited for would show what was sealed (DEC-401).
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Final, Generic, Protocol, TypeVar, cast
@@ -142,7 +142,7 @@ class Window(Moment[C], Generic[C]):
     async def ask(self, situation: C, *, beside: Sequence[Extra] = ()) -> None:
         """Ask for cards, at the table's pace, and for what else may be answered this time."""
         if self._is_asked(situation):
-            await self._ask(situation, (*situation.state.assembly[self.extra], *beside))
+            await self._ask(situation, situation.state.assembly[self.extra], beside)
 
     @not_a_rule
     async def _act(self, situation: C, *, after: bool) -> None:
@@ -230,22 +230,23 @@ class Window(Moment[C], Generic[C]):
                 await self.play(situation, seat, card)
 
     @not_a_rule
-    async def _ask(self, situation: C, extras: Sequence[Extra]) -> None:
+    async def _ask(self, situation: C, further: Sequence[Extra], beside: Sequence[Extra]) -> None:
         """Ask all seats alike, and again as long as cards are played; at gates only if somebody wants it so.
 
         Who was asked whether a card is cancelled has said so there, and who has played it with the card. Where it lets
         anybody answer what could not be answered before, all are asked.
         """
-        state = situation.state
+        state, extras = situation.state, (*further, *beside)
         for _ in range(ROUNDS):
-            make = partial(self._questions, situation, list_seats(state), extras)
+            make = partial(self._questions, situation, list_seats(state), further, beside)
             answers = await ask_all(state, make, window=True)
             for seat, reply in answers.items():
                 for extra in extras:
                     extra.take(state, seat, reply)
             again, before = list[Seat](), self._list_beside(state, extras)
             for seat, reply in answers.items():
-                if reply.option != facts.PLAY or not await self._take(situation, seat, reply, again):
+                card = reply.text(facts.CARD if reply.option == facts.PLAY else facts.ALSO)
+                if not card or not await self._take(situation, seat, card, again):
                     continue
                 if state.options.pace != "gates" or reply.text(facts.MORE) == "yes":
                     again.append(seat)
@@ -259,10 +260,13 @@ class Window(Moment[C], Generic[C]):
             (seat, name) for seat in seats for extra in extras for name in extra.list_options(state, seat)
         }
 
-    def _questions(self, situation: C, seats: Sequence[Seat], extras: Sequence[Extra]) -> list[Ask]:
-        return [self._question(situation, seat, extras) for seat in seats]
+    def _questions(
+        self, situation: C, seats: Sequence[Seat], further: Sequence[Extra], beside: Sequence[Extra]
+    ) -> list[Ask]:
+        return [self._question(situation, seat, further, beside) for seat in seats]
 
-    def _question(self, situation: C, seat: Seat, extras: Sequence[Extra]) -> Ask:
+    def _question(self, situation: C, seat: Seat, further: Sequence[Extra], beside: Sequence[Extra]) -> Ask:
+        """BOT-2: cards, and what else may be answered; a form that is answered ahead has room for a card, too."""
         cards = self.list_playable(situation, seat)
         if situation.state.options.pace == "gates":
             cards += [card for card in self._list_later(situation.state, seat) if card not in cards]
@@ -270,8 +274,11 @@ class Window(Moment[C], Generic[C]):
         options = {PASS: Option(), facts.PLAY: Option(fields)}
         if situation.state.options.pace == "gates":
             fields[facts.MORE] = Pick("yes-no", ("yes",), optional=True)
-        for extra in extras:
+        extras = (*further, *beside)
+        for extra in further:
             options |= extra.list_options(situation.state, seat)
+        for extra in beside:
+            options |= _add_card(extra.list_options(situation.state, seat), cards)
 
         def check(reply: Reply) -> Saying | None:
             faults = (extra.find_fault(situation.state, seat, reply) for extra in extras)
@@ -295,9 +302,8 @@ class Window(Moment[C], Generic[C]):
         ]
 
     @not_a_rule
-    async def _take(self, situation: C, seat: Seat, reply: Reply, again: list[Seat]) -> bool:
+    async def _take(self, situation: C, seat: Seat, card: str, again: list[Seat]) -> bool:
         """Play a card that was chosen, or lay it ready; whether it was played."""
-        card = reply.text(facts.CARD)
         if self.find(situation, seat, card) is not None:
             return await self.play(situation, seat, card, again)
         player = situation.state.player(seat)
@@ -345,6 +351,15 @@ class Window(Moment[C], Generic[C]):
             lose_flare(state, seat, card)
         for follow in state.assembly[AFTER_PLAY]:
             await follow(state, seat, card)
+
+
+def _add_card(options: Mapping[str, Option], cards: Sequence[str]) -> dict[str, Option]:
+    """The same, each form with room for a card that is played with it; what is a button stays one."""
+    also: dict[str, Field] = {facts.ALSO: Pick("card", tuple(cards), optional=True)} if cards else {}
+    return {
+        name: msgspec.structs.replace(one, fields={**one.fields, **also}) if one.fields else one
+        for name, one in options.items()
+    }
 
 
 def find_title(form: str) -> str:

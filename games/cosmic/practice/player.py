@@ -106,17 +106,27 @@ IDEAS: Final[Mapping[str, Idea[View]]] = {
 def _at_gate(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """A card to be played, else what may be said there besides: the encounter card, the mix of rewards."""
     chosen = play(view, seat, asked, luck)
-    if chosen is None or chosen.option != PASS:
+    if chosen is None or chosen.option not in {PASS, facts.PLAY}:
         return chosen
+    besides = _say_ahead(view, seat, asked, luck)
+    if besides is None or chosen.option == PASS:
+        return besides or chosen
+    if facts.ALSO not in asked.options[besides.option].fields:
+        return chosen
+    return Reply(besides.option, {**besides.fields, facts.ALSO: chosen.text(facts.CARD)})
+
+
+def _say_ahead(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """What the next question but this would be answered."""
     if (
         facts.ASK_GATES["start"] == asked.key
         and view.encounter is not None
         and seat == view.encounter.offense.seat
     ):
-        return launch(view, seat, asked, luck) or chosen
+        return launch(view, seat, asked, luck)
     if "card" in asked.options:
         return choose_card(view, seat, asked, luck)
-    return choose_reward(view, seat, asked, luck) if "reward" in asked.options else chosen
+    return choose_reward(view, seat, asked, luck) if "reward" in asked.options else None
 
 
 def _first(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
