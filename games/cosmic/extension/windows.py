@@ -27,6 +27,7 @@ from games.cosmic.extension.zaps import (
     may_flare,
     spend,
 )
+from games.cosmic.questions.ahead import Ahead
 from games.cosmic.questions.script import ask_all
 from games.cosmic.state.catalogue import find_kind, list_kinds, name_card, name_flare
 from games.cosmic.state.options import Options
@@ -142,7 +143,7 @@ class Window(Moment[C], Generic[C]):
     async def ask(self, situation: C, *, beside: Sequence[Extra] = ()) -> None:
         """Ask for cards, at the table's pace, and for what else may be answered this time."""
         if self._is_asked(situation):
-            await self._ask(situation, situation.state.assembly[self.extra], beside)
+            await self._ask(situation, (*situation.state.assembly[self.extra], *beside))
 
     @not_a_rule
     async def _act(self, situation: C, *, after: bool) -> None:
@@ -230,23 +231,23 @@ class Window(Moment[C], Generic[C]):
                 await self.play(situation, seat, card)
 
     @not_a_rule
-    async def _ask(self, situation: C, further: Sequence[Extra], beside: Sequence[Extra]) -> None:
+    async def _ask(self, situation: C, extras: Sequence[Extra]) -> None:
         """Ask all seats alike, and again as long as cards are played; at gates only if somebody wants it so.
 
         Who was asked whether a card is cancelled has said so there, and who has played it with the card. Where it lets
         anybody answer what could not be answered before, all are asked.
         """
-        state, extras = situation.state, (*further, *beside)
+        state = situation.state
         for _ in range(ROUNDS):
-            make = partial(self._questions, situation, list_seats(state), further, beside)
+            make = partial(self._questions, situation, list_seats(state), extras)
             answers = await ask_all(state, make, window=True)
             for seat, reply in answers.items():
+                state.player(seat).lets = facts.LET in {reply.option, *reply.fields}
                 for extra in extras:
                     extra.take(state, seat, reply)
             again, before = list[Seat](), self._list_beside(state, extras)
             for seat, reply in answers.items():
-                card = reply.text(facts.CARD if reply.option == facts.PLAY else facts.ALSO)
-                if not card or not await self._take(situation, seat, card, again):
+                if not find_played(reply) or not await self._take(situation, seat, reply, again):
                     continue
                 if state.options.pace != "gates" or reply.text(facts.MORE) == "yes":
                     again.append(seat)
@@ -260,25 +261,25 @@ class Window(Moment[C], Generic[C]):
             (seat, name) for seat in seats for extra in extras for name in extra.list_options(state, seat)
         }
 
-    def _questions(
-        self, situation: C, seats: Sequence[Seat], further: Sequence[Extra], beside: Sequence[Extra]
-    ) -> list[Ask]:
-        return [self._question(situation, seat, further, beside) for seat in seats]
+    def _questions(self, situation: C, seats: Sequence[Seat], extras: Sequence[Extra]) -> list[Ask]:
+        return [self._question(situation, seat, extras) for seat in seats]
 
-    def _question(self, situation: C, seat: Seat, further: Sequence[Extra], beside: Sequence[Extra]) -> Ask:
+    def _question(self, situation: C, seat: Seat, extras: Sequence[Extra]) -> Ask:
         """BOT-2: cards, and what else may be answered; a form that is answered ahead has room for a card, too."""
         cards = self.list_playable(situation, seat)
         if situation.state.options.pace == "gates":
             cards += [card for card in self._list_later(situation.state, seat) if card not in cards]
         fields: dict[str, Field] = {facts.CARD: Pick("card", tuple(cards))}
         options = {PASS: Option(), facts.PLAY: Option(fields)}
-        if situation.state.options.pace == "gates":
+        is_gate = bool(self.gate) and situation.state.options.pace == "gates"
+        if is_gate:
+            options = {PASS: Option(), facts.LET: Option(), facts.PLAY: Option(fields)}
             fields[facts.MORE] = Pick("yes-no", ("yes",), optional=True)
-        extras = (*further, *beside)
-        for extra in further:
-            options |= extra.list_options(situation.state, seat)
-        for extra in beside:
-            options |= _add_card(extra.list_options(situation.state, seat), cards)
+        for extra in extras:
+            offered = extra.list_options(situation.state, seat)
+            options |= _add_field(offered, facts.ALSO, cards) if isinstance(extra, Ahead) else offered
+        if is_gate:
+            options = _add_field(options, facts.LET, ("yes",), "yes-no")
 
         def check(reply: Reply) -> Saying | None:
             faults = (extra.find_fault(situation.state, seat, reply) for extra in extras)
@@ -302,8 +303,9 @@ class Window(Moment[C], Generic[C]):
         ]
 
     @not_a_rule
-    async def _take(self, situation: C, seat: Seat, card: str, again: list[Seat]) -> bool:
+    async def _take(self, situation: C, seat: Seat, reply: Reply, again: list[Seat]) -> bool:
         """Play a card that was chosen, or lay it ready; whether it was played."""
+        card = find_played(reply)
         if self.find(situation, seat, card) is not None:
             return await self.play(situation, seat, card, again)
         player = situation.state.player(seat)
@@ -353,12 +355,19 @@ class Window(Moment[C], Generic[C]):
             await follow(state, seat, card)
 
 
-def _add_card(options: Mapping[str, Option], cards: Sequence[str]) -> dict[str, Option]:
-    """The same, each form with room for a card that is played with it; what is a button stays one."""
-    also: dict[str, Field] = {facts.ALSO: Pick("card", tuple(cards), optional=True)} if cards else {}
+def find_played(reply: Reply) -> str:
+    """The card that is played or laid ready with an answer at a gate, "" for none."""
+    return reply.text(facts.CARD if reply.option == facts.PLAY else facts.ALSO)
+
+
+def _add_field(
+    options: Mapping[str, Option], name: str, choices: Sequence[str], kind: str = "card"
+) -> dict[str, Option]:
+    """The same, each form with room for one thing more, if there is any; what is a button stays one."""
+    more: dict[str, Field] = {name: Pick(kind, tuple(choices), optional=True)} if choices else {}
     return {
-        name: msgspec.structs.replace(one, fields={**one.fields, **also}) if one.fields else one
-        for name, one in options.items()
+        option: msgspec.structs.replace(one, fields={**one.fields, **more}) if one.fields else one
+        for option, one in options.items()
     }
 
 

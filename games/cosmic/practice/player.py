@@ -116,6 +116,17 @@ def _at_gate(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     return Reply(besides.option, {**besides.fields, facts.ALSO: chosen.text(facts.CARD)})
 
 
+def _let_be(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """At a gate it lets cards be, whatever it holds: what it cancels it has ordered, so that nobody learns anything."""
+    reply = _at_gate(view, seat, asked, luck)
+    if reply is None or facts.LET not in asked.options:
+        return reply
+    if reply.option == PASS:
+        return Reply(facts.LET)
+    has_room = facts.LET in asked.options[reply.option].fields
+    return Reply(reply.option, {**reply.fields, facts.LET: "yes"}) if has_room else reply
+
+
 def _say_ahead(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """What the next question but this would be answered."""
     if (
@@ -137,5 +148,5 @@ def _first(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
 def make_practise(assembly: Assembly) -> Callable[[View, Ask, int], Reply]:
     """How practice players answer, by what base and expansions think of their questions."""
-    gates = dict.fromkeys((key for key in assembly.keys.asks if key.startswith(facts.ASK_GATE)), _at_gate)
+    gates = dict.fromkeys((key for key in assembly.keys.asks if key.startswith(facts.ASK_GATE)), _let_be)
     return play_by({**gates, **IDEAS, **assembly.table(additions.IDEAS)}, (_first, order))

@@ -11,6 +11,9 @@ from games.cosmic.state.state import State
 from porc_royal.asks import Option, Reply
 from porc_royal.facts import Saying, Seat
 
+BESIDES: Final = frozenset({facts.ALSO, facts.LET})
+"""What may be said with it, and is no part of it."""
+
 
 class Outlook:
     """Whether all is still as everybody saw it who answered at a gate last; it offers nothing.
@@ -88,7 +91,7 @@ class Ahead:
         """What a seat has answered last is what counts."""
         self._given.pop(seat, None)
         if reply.option in self._find(state, seat):
-            own = {name: one for name, one in reply.fields.items() if name != facts.ALSO}
+            own = {name: one for name, one in reply.fields.items() if name not in BESIDES}
             self._given[seat] = Reply(reply.option, own), self._find_basis(state, seat)
 
     def find_standing(self, find_basis: Callable[[Seat], object]) -> dict[Seat, Reply]:
