@@ -397,12 +397,15 @@ def fit(ask: Ask, reply: Reply) -> Reply:
 
 def otherwise(ask: Ask, reply: Reply, fixed: Collection[str], _luck: random.Random) -> Reply:
     """A card that was laid ready, bid or named against a deed, and never shown, has done nothing: so it is left out."""
+    idle = facts.LET if facts.LET in reply.fields else PASS
+    if reply.text(facts.ALSO) not in fixed:
+        reply = Reply(reply.option, {name: one for name, one in reply.fields.items() if name != facts.ALSO})
     match reply.option:
         case facts.PLAY | facts.CANCEL if reply.text(facts.CARD) not in fixed:
-            return Reply(PASS)
+            return Reply(idle)
         case "bid":
             cards = tuple(card for card in reply.many(facts.CARDS) if card in fixed)
-            return Reply("bid", {**reply.fields, facts.CARDS: cards}) if cards else Reply(PASS)
+            return Reply("bid", {**reply.fields, facts.CARDS: cards}) if cards else Reply(idle)
         case facts.ORDERS:
             ready = tuple(card for card in reply.many(facts.READY) if card in fixed)
             return Reply(facts.ORDERS, {**reply.fields, facts.READY: ready})
