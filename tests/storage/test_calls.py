@@ -18,6 +18,7 @@ from storage.ports import (
     Interaction,
     NewDeadline,
     NewEntry,
+    NewNote,
     NewOwed,
     OrderKey,
     OrderRow,
@@ -40,7 +41,9 @@ CHANGES: Final = 100
 MISSING: Final = 77
 """A table that is not there."""
 KINDS: Final = ("ask", "half", "close", "vote")
-OF_ONE_STORE: Final = {("outbox", "nonce"), ("outbox", "id"), ("lanes", "head"), ("tables", "revision")}
+OF_ONE_STORE: Final = {
+    *(("outbox", "nonce"), ("outbox", "id"), ("lanes", "head"), ("notes", "id"), ("tables", "revision"))
+}
 """Drawn by each, or counted by one alone, or numbered on where something was refused."""
 ORDERED: Final = ("one", "two")
 
@@ -123,7 +126,9 @@ class Drawn:
         )  # fmt: skip
         if change.preferences and luck.random() < 0.5:
             change = replace(change, believed={(50, "seen"): f"{luck.randrange(3)}"})
-        if luck.random() < 0.06:  # by statements, in between
+        if luck.random() < 0.1:  # by statements, in between
+            change = replace(change, notes=(NewNote(luck.randrange(2), luck.choice((50, 51)), "Zoé lies"),))
+        if luck.random() < 0.06:
             change = replace(change, fields={"status": luck.choice(("playing", "paused"))})
         return change
 
@@ -143,11 +148,11 @@ class Drawn:
 
     def _sit(self, table: int, seat: int) -> SeatRow:
         luck = self.luck
-        away = luck.choice((None, self._at))
+        until = luck.choice((None, NOW + HOUR))
+        away = None if until is None and luck.random() < 0.5 else NOW
         row = a_seat(table, seat, luck.choice((50, 51)))
-        return replace(
-            row, name="Zoé", away_from=away, dm_ok=luck.choice((None, False)), misses=luck.randrange(3)
-        )
+        dm_ok, misses = luck.choice((None, False)), luck.randrange(3)
+        return replace(row, name="Zoé", away_from=away, away_until=until, dm_ok=dm_ok, misses=misses)
 
     def _owe(self, number: int) -> NewOwed:
         luck = self.luck
@@ -229,6 +234,24 @@ async def test_a_call_after_what_another_process_wrote_follows_its_link(
         3,
         4,
     ]  # verified by their links
+
+
+async def test_a_log_that_is_another_one_at_the_same_revision_is_followed_as_it_is(
+    processes: tuple[PostgresStore, PostgresStore],
+) -> None:
+    """As where a server takes over that had not heard of the last commits, and other processes have played on there."""
+    first, second = processes
+    table = await open_a_table(first)
+    await first.commit(Change(NOW, table, log_length=0, entries=(an_entry(0, "lost"),)))
+    await second.commit(Change(NOW, table, undo_from=0, log_length=0, entries=(an_entry(0, "kept"),)))
+    await second._engine.write(
+        lambda connection: connection.execute(
+            "UPDATE tables SET revision = revision - 1 WHERE id = ?", (table,)
+        )
+    )
+    await first.commit(Change(NOW, table, log_length=1, entries=(an_entry(1, "next"),)))
+    assert [one.seq for one in (await second.load(table)).entries] == [0, 1]  # verified by their links
+    assert await texts(second, table) == ["kept", "next"]
 
 
 async def test_a_text_that_was_erased_is_hidden_no_more_by_whoever_knew_it(
