@@ -178,8 +178,8 @@ class PorcRoyal(commands.AutoShardedBot):
         self._sleep: Final = sleep
         self.leaving = False
         """Whether it stops: then /readyz says so, and a balancer sends presses elsewhere."""
-        self.stop_listening: Callable[[], Awaitable[None]] | None = None
-        """Where Discord calls it: lets it be called no more, once what was called is answered."""
+        self.stop_listening: Callable[[Awaitable[None]], Awaitable[None]] | None = None
+        """Where Discord calls it: lets it be called no more after a pause, once what was called is answered."""
 
     def _add_moderation(self, sleep: Callable[[float], Awaitable[None]]) -> None:
         """Everything that may be done to a table, and the scheduler, which does it in time."""
@@ -414,8 +414,7 @@ class PorcRoyal(commands.AutoShardedBot):
         log.info("stopping")
         if self.stop_listening is not None and await self._leave() and self.store.fault is None:
             # Where presses go elsewhere, nobody is told that we are going: first the balancer sees it.
-            await self._sleep(LEAVING_SECONDS)
-            await self.stop_listening()
+            await self.stop_listening(self._sleep(LEAVING_SECONDS))
         self.admission.stopping = True
         me = asyncio.current_task()
         ending = self.admission.under_way - {me}
