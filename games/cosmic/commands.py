@@ -22,7 +22,7 @@ ACTS: Final = (
     *("commit", "exchange", "hide", "keep", "stash", "surplus", "take", "unhide", "wait"),
     *("research", "complete", "use-tech", "keep-tech", "turn-up", "scramble", "drive-onto"),
     *("renew", "late", "disguise", "claim", "doubt", "trade", "divorce", "show-spouse"),
-    *("capture", "sell", "ransom", "pay", "set-out"),
+    *("capture", "sell", "ransom", "pay", "set-out", "call-back"),
     *("dare", "call", "equal", "same", "exchanged", "for-winner", "for-loser"),
     *("wild", "special-colonies", "special-cards", "special-warp"),
 )

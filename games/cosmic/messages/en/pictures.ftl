@@ -26,6 +26,7 @@ cosmic-picture-spent = special ship, used
 cosmic-picture-marker = origin marker
 cosmic-picture-drift = where planetoids go
 cosmic-picture-tokens = tokens on the alien’s sheet
+cosmic-picture-standing = cards beside a planet
 cosmic-picture-captives = captured ships
 cosmic-picture-techs = techs done/all +ships
 cosmic-picture-origin = planetoid, from α

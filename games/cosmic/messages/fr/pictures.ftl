@@ -26,6 +26,7 @@ cosmic-picture-spent = vaisseau spécial, utilisé
 cosmic-picture-marker = marqueur d’origine
 cosmic-picture-drift = où vont les planétoïdes
 cosmic-picture-tokens = jetons sur la fiche
+cosmic-picture-standing = cartes d’une planète
 cosmic-picture-captives = vaisseaux captifs
 cosmic-picture-techs = techs finies + vaisseaux
 cosmic-picture-origin = planétoïde, origine : α
