@@ -330,7 +330,7 @@ class PorcRoyal(commands.AutoShardedBot):
             try:
                 count, _, _ = await self.http.get_bot_gateway()
             except FAULTS as fault:
-                log.warning("number of shards unknown", error=repr(fault))
+                log.warning("number of shards unknown", fault=type(fault).__name__)
                 await asyncio.sleep(pauses.delay())
             else:
                 return count

@@ -231,7 +231,12 @@ def read_press(interaction: discord.Interaction, place: int | None = None) -> Pr
 async def read_language(store: Store, interaction: discord.Interaction) -> Language:
     """What the person has chosen, else the language of their client."""
     preferred = find_language((await store.preferences(interaction.user.id)).get("language"))
-    return preferred or choose_language(interaction.locale.value, find_usual_language(interaction))
+    return preferred or read_client_language(interaction)
+
+
+def read_client_language(interaction: discord.Interaction) -> Language:
+    """The language of their client."""
+    return choose_language(interaction.locale.value, find_usual_language(interaction))
 
 
 def find_usual_language(interaction: discord.Interaction) -> Language:

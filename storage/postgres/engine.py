@@ -44,6 +44,10 @@ _TURNS: Final = 3
 """Turns at once for each job that is written at once: mostly they wait for the disk, and share it with all who wait.
 With four jobs that makes 21 connections of a process; PostgreSQL takes 100 as it comes."""
 _FAULTS: Final = (asyncpg.PostgresError, *LOST)
+_ANSWER_SECONDS: Final = 30.0
+"""So long one statement may take, with its wait for a row: whoever does not answer then is given up."""
+_REACH_SECONDS: Final = 5.0
+"""So long it may take to connect, and to let go of a connection."""
 _SETTINGS: Final = {
     "jit": "off",  # nothing here is so long that to compile it would save time
     "lock_timeout": "20s",  # whoever waits so long for a table tries again, and says so
@@ -144,6 +148,8 @@ class PostgresEngine:
         self._writing: Final = set[asyncio.Task[Any]]()
         self._closing: asyncio.Task[None] | None = None
         self.fault: Fault | None = None
+        self.is_full = False
+        """Whether the last write found no room on the server's disk."""
 
     @classmethod
     async def start(cls, url: str, *, connections: int = 4) -> "PostgresEngine":
@@ -210,7 +216,7 @@ class PostgresEngine:
     async def _release(self, connection: Any, pool: Any = None) -> None:  # noqa: ANN401 - as above
         """Give a connection back. One that was cut since changes nothing of what was confirmed by it."""
         with suppress(*LOST):
-            await (pool or self._pool).release(connection)
+            await (pool or self._pool).release(connection, timeout=_REACH_SECONDS)
 
     # -- writing ------------------------------------------------------------------------------------
 
@@ -250,17 +256,18 @@ class PostgresEngine:
         return await self.write_and_forget(job, forget)
 
     async def _try(self, ask: _Ask[T], held: HeldRow | None) -> T:
-        for _ in range(_TRIES - 1):
+        for left in reversed(range(_TRIES)):
             try:
-                return await self._run(ask, held)
-            except AGAIN:
-                continue
+                written = await self._run(ask, held)
             except _FAULTS as error:
-                raise make_failure(error) from None
-        try:
-            return await self._run(ask, held)
-        except _FAULTS as error:
-            raise make_failure(error) from None
+                if left and isinstance(error, AGAIN):
+                    continue
+                failure = make_failure(error)
+                self.is_full = self.is_full or failure.fault == "full"
+                raise failure from None
+            self.is_full = False
+            return written
+        raise AssertionError("the last try raises or returns")
 
     async def _run(self, ask: _Ask[T], held: HeldRow | None) -> T:
         if held is not None:
@@ -384,6 +391,8 @@ async def _connect(url: str, connections: int) -> Any:  # noqa: ANN401 - the dri
             min_size=1,
             max_size=connections,
             statement_cache_size=512,
+            command_timeout=_ANSWER_SECONDS,
+            timeout=_REACH_SECONDS,
             reset=_leave,
             server_settings={"application_name": "porc-royal", "timezone": "UTC", **_SETTINGS},
         )
