@@ -17,7 +17,7 @@ import structlog
 
 from bot.clock import Clock, WallClock
 from bot.games import AnyPlay, AnyRulebook, NotInstalled
-from bot.tables.absent_games import load_rules, is_absent
+from bot.tables.absent_games import is_absent, load_rules
 from bot.tables.keys import Keys, read_keys
 from bot.tables.people import read_people
 from bot.tables.posts import Posts
