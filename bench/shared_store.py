@@ -18,7 +18,7 @@ from storage.postgres.store import PostgresStore, open_postgres
 from storage.sqlite import SqliteStore, open_store
 
 TABLES: Final = 20
-BLOCKS: Final = 6
+BLOCKS: Final = 10
 EACH: Final = 2
 ALONE: Final = 60
 THROUGHPUT_REACH: Final = 0.9
@@ -60,10 +60,11 @@ async def measure_shared_store(*, quick: bool) -> list[Figure]:
             for one in stores:
                 await one.close()
     (file, database), (file_wait, database_wait) = map(median, rates), map(median, waits)
+    beside = median(one / other for other, one in zip(*rates, strict=True))
     note = f"{tables} tables of three in flight, one process, PostgreSQL beside SQLite in the same run"
     return [
         ratio(
-            "durable replies in PostgreSQL", database, file, database / file, THROUGHPUT_REACH, "at least",
+            "durable replies in PostgreSQL", database, file, beside, THROUGHPUT_REACH, "at least",
             unit="/s", note=note,
         ),
         Figure(
