@@ -34,7 +34,7 @@ from games.cosmic.practice.odds import (
     find_margin,
 )
 from games.cosmic.practice.orders import order
-from games.cosmic.practice.uses import USES, agree_to_it
+from games.cosmic.practice.uses import USES, choose_consent
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.additions import Assembly
@@ -99,7 +99,7 @@ IDEAS: Final[Mapping[str, Idea[View]]] = {
     facts.ASK_CHOOSE_CARD: choose_cards,
     facts.ASK_CHOOSE_SHIPS: choose_ships,
     facts.ASK_CHOOSE_PLANET: choose_planet,
-    facts.ASK_CHOOSE_YES: agree_to_it,
+    facts.ASK_CHOOSE_YES: choose_consent,
 }
 """What to think about each question; the others take their default."""
 

@@ -25,7 +25,7 @@ MOST: Final = 7
 """A card that is worth so much is not given away."""
 
 
-def agree_to_it(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+def choose_consent(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """Yes or no, where somebody has said when."""
     what = asked.args.get("what")
     agrees = view.assembly.table(CONSENTS).get(what.name) if isinstance(what, Named) else None

@@ -31,7 +31,7 @@ cosmic-option-pairs-usual = as ever
 cosmic-option-pairs-strict = as their sheets say
 cosmic-option-pairs-revised = as revised
 cosmic-option-pairs-free = none
-cosmic-option-pairs-help = One of a pair is dealt. As ever: Gambler–Sorcerer, Masochist–Healer; sheets: Gambler–Sorcerer, Magician–Oracle; revised: Magician–Oracle, Masochist–Healer.
+cosmic-option-pairs-help = Of a pair one is dealt at most: Gambler–Sorcerer, Magician–Oracle, Masochist–Healer; which of these, is chosen.
 cosmic-refused-too-few-aliens = With these options there are { $number } aliens; so many players need { $needed }.
 
 cosmic-set-aside = 🂠 { $who } lays { $number ->

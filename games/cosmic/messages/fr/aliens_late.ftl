@@ -31,7 +31,7 @@ cosmic-option-pairs-usual = comme toujours
 cosmic-option-pairs-strict = comme sur les fiches
 cosmic-option-pairs-revised = version révisée
 cosmic-option-pairs-free = aucune
-cosmic-option-pairs-help = Un seul des deux est distribué. Toujours : Flambeur–Sorcier, Masochiste–Guérisseur ; fiches : Flambeur–Sorcier, Magicien–Oracle ; révisée : Magicien–Oracle, Masochiste–Guérisseur.
+cosmic-option-pairs-help = D’une paire, un seul est distribué : Flambeur–Sorcier, Magicien–Oracle, Masochiste–Guérisseur, selon le choix.
 cosmic-refused-too-few-aliens = Avec ces options il y a { $number } extraterrestres ; il en faut { $needed } pour être si nombreux.
 
 cosmic-set-aside = 🂠 { $who } met { $number ->
