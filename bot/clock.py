@@ -1,8 +1,13 @@
-"""The wall clock, which tests replace by one of their own."""
+"""The wall clock, which tests replace by one of their own; and how long to wait for somebody."""
 
+import asyncio
 import time
+from collections.abc import Awaitable
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Final, Protocol, TypeVar
+
+T = TypeVar("T")
+_left: Final[set[asyncio.Future[Any]]] = set()
 
 
 class Clock(Protocol):
@@ -50,3 +55,23 @@ class AdvancedClock(WallClock):
         if self._kept is not None:
             self._kept.parent.mkdir(parents=True, exist_ok=True)
             self._kept.write_text(str(self.ahead), encoding="ascii")
+
+
+async def wait_at_most(seconds: float, work: Awaitable[T]) -> T:
+    """What comes of it; TimeoutError if that takes longer, and then it goes on by itself.
+
+    To cancel it would be to wait for it: what does not answer does not hear either that nobody waits any more.
+    """
+    task = asyncio.ensure_future(work)
+    _left.add(task)
+    task.add_done_callback(_forget)
+    done, _ = await asyncio.wait((task,), timeout=seconds)
+    if not done:
+        raise TimeoutError
+    return task.result()
+
+
+def _forget(task: asyncio.Future[Any]) -> None:
+    _left.discard(task)
+    if not task.cancelled():
+        task.exception()  # whoever waits has it; if nobody does, nobody needs it

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from bot.app import PorcRoyal
 from bot.ops.metrics import LoopMonitor, Sample
 from storage.copies import find_age
+from storage.ports import StorageFailed
 
 
 class PortTaken(Exception):
@@ -50,11 +51,14 @@ async def _serve(bot: PorcRoyal, host: str, port: int) -> Callable[[], Awaitable
 
 async def _list_unready(bot: PorcRoyal) -> Sequence[str]:
     """What is not ready: the gateway, the database, room on its disk, delivery; a program that stops is not."""
-    if bot.admission.stopping:
+    if bot.leaving or bot.admission.stopping:
         return ["stopping"]
     lacking = [] if bot.scheduler.outages.heard else ["gateway"]
-    await bot.store.count_owed()
-    if bot.store.fault is not None:
+    try:
+        await bot.store.count_owed()
+    except StorageFailed:
+        lacking.append("database")
+    if bot.store.fault is not None and "database" not in lacking:
         lacking.append("database")
     if bot.store.short_of_space:
         lacking.append("space")

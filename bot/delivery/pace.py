@@ -6,14 +6,13 @@ are used; so nobody waits for longer than the others' batches last. Where the da
 its share of what all may: nothing that must be sent waits for it.
 """
 
-import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 import structlog
 
-from bot.clock import Clock, MonotonicClock
+from bot.clock import Clock, MonotonicClock, wait_at_most
 from storage.ports import Slots, StorageError
 
 __all__ = ["BURST", "PER_SECOND", "OwnPace", "Pace", "SharedPace"]
@@ -103,8 +102,7 @@ class SharedPace:
         number = min(number, BATCH)
         began = self._clock.now()
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
-                taken = await self._take(number)
+            taken = await wait_at_most(ANSWER_SECONDS, self._take(number))
         except (StorageError, TimeoutError) as fault:
             self._go_alone(type(fault).__name__)
             return

@@ -14,7 +14,7 @@ import structlog
 
 from bot.clock import Clock
 from bot.i18n import Words
-from bot.interactions.responses import answer, read_language
+from bot.interactions.responses import answer, read_client_language, read_language
 from bot.panels.prompts import Panel
 from storage.ports import Store
 
@@ -25,6 +25,10 @@ LATE_SECONDS: Final = 2.5
 
 ASKING_SECONDS: Final = 1.5
 """How long Discord's time is waited for; an answer may be given until three seconds after the press."""
+
+
+SLOW_SECONDS: Final = 2.0
+"""After so long nothing was answered because of the store."""
 
 
 class Admission:
@@ -50,10 +54,12 @@ class Admission:
         self._asking = asyncio.Lock()
         self._heard_at = 0
         self.stopping = False
+        self._slow: Final[set[asyncio.Task[None]]] = set()
         self.under_way: Final[set[asyncio.Task[object]]] = set()
 
     async def admit(self, interaction: discord.Interaction) -> bool:
         """Whether to act on an interaction. While stopping its sender is told so; one that comes late is left alone."""
+        self.note_under_way()  # at once: what is looked at is answered before the end
         if self.stopping and interaction.type is discord.InteractionType.autocomplete:
             return False  # Discord takes no message as an answer to it
         if self.stopping:
@@ -62,8 +68,23 @@ class Admission:
             return False
         if await self._came_late(interaction):
             return False
-        self.note_under_way()
+        if self._store.is_shared:  # what is far away may not answer, and an answer is expected all the same
+            asyncio.get_running_loop().call_later(SLOW_SECONDS, self._tell_if_slow, interaction)
         return True
+
+    def _tell_if_slow(self, interaction: discord.Interaction) -> None:
+        if (
+            not interaction.response.is_done()
+            and interaction.type is not discord.InteractionType.autocomplete
+        ):
+            self._slow.add(task := asyncio.create_task(self._tell_slow(interaction)))
+            task.add_done_callback(self._slow.discard)
+
+    async def _tell_slow(self, interaction: discord.Interaction) -> None:
+        """In time, that the store does not answer. What becomes of the interaction takes the place of this."""
+        log.warning("nothing answered yet", interaction=interaction.id)
+        words = self._words.of(read_client_language(interaction))
+        await answer(interaction, Panel(words.text("bot-memory-away")))
 
     def note_under_way(self) -> None:
         """Let a stop wait for what is being done here."""

@@ -30,7 +30,7 @@ class Tree(discord.app_commands.CommandTree[Any]):
         """Answer a fault privately. An autocompletion that fails simply shows nothing."""
         fault = error.original if isinstance(error, discord.app_commands.CommandInvokeError) else error
         if interaction.type is discord.InteractionType.autocomplete:
-            log.info("autocomplete failed", error=repr(fault))
+            log.info("autocomplete failed", fault=type(fault).__name__)
             return
         if isinstance(error, discord.app_commands.CommandSignatureMismatch):
             await forget_sync(interaction.client.store, interaction.client.settings.dev_guild_id)

@@ -1,23 +1,29 @@
 """What the one who acted is told, and nobody else, when nothing could be done, or when that cannot be told."""
 
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 import discord
 import structlog
 
 from bot.announcer.notices import make_rewind_row
+from bot.clock import wait_at_most
 from bot.delivery.outgoing import Row
 from bot.i18n import Reader, Words
-from bot.interactions.responses import answer, read_language
+from bot.interactions.responses import answer, read_client_language, read_language
 from bot.moderation.turns import TurnRunner
 from bot.panels.prompts import Panel
 from bot.tables.live import CannotLoad, NotPlaying, is_live
 from porc_royal.asks import Refused
 from porc_royal.facts import Saying
 from porc_royal.play import RulesBroke
-from storage.ports import LogBroken, NoSuchTable, StorageFailed, Store
+from storage.ports import Language, LogBroken, NoSuchTable, StorageFailed, Store
 
 log = structlog.get_logger(__name__)
+
+UNKNOWN: Final = "bot-trouble-unknown"
+LOOK_SECONDS: Final = 1.0
+"""So long it is looked for whether something was taken, where the store may not answer."""
 
 
 class FaultAnswers:
@@ -33,7 +39,7 @@ class FaultAnswers:
 
     async def explain(self, interaction: discord.Interaction, fault: Exception) -> None:
         """Tell the one who acted why nothing was done, or what is known of it."""
-        reader = self._words.of(await read_language(self._store, interaction))
+        reader = self._words.of(await self._find_language(interaction, fault))
         rows: tuple[Row, ...] = ()
         match fault:
             case Refused():
@@ -53,6 +59,9 @@ class FaultAnswers:
                 text = reader.text("refused-damaged")
             case StorageFailed(fault="full"):
                 text = reader.text("bot-disk-full")
+            case StorageFailed(fault="busy"):
+                log.warning("interaction failed", interaction=interaction.id, fault=str(fault))
+                text = await self._word_busy(reader, interaction.id)
             case _:
                 log.error("interaction failed", interaction=interaction.id, exc_info=fault)
                 text = reader.text(await self._find_trouble(interaction.id), reference=str(interaction.id))
@@ -60,12 +69,28 @@ class FaultAnswers:
         if isinstance(fault, StorageFailed) and self._store.fault is not None:
             await self._stop()
 
+    async def _find_language(self, interaction: discord.Interaction, fault: Exception) -> Language:
+        """That of the person; of their client, where the store need not be asked just now."""
+        if isinstance(fault, StorageFailed):
+            return read_client_language(interaction)
+        return await read_language(self._store, interaction)
+
+    async def _word_busy(self, reader: Reader, interaction_id: int) -> str:
+        """What is known while the store may not answer: it is asked but for a moment."""
+        try:
+            trouble = await wait_at_most(LOOK_SECONDS, self._find_trouble(interaction_id))
+        except TimeoutError:
+            trouble = UNKNOWN
+        if trouble == UNKNOWN:
+            return reader.text("bot-memory-away")
+        return reader.text(trouble, reference=str(interaction_id))
+
     async def _find_trouble(self, interaction_id: int) -> str:
         """The sentence for a fault that nobody foresaw: it may have come after the commit, so the log is asked."""
         try:
             taken = await self._store.outcome(interaction_id) is not None
         except StorageFailed:
-            return "bot-trouble-unknown"
+            return UNKNOWN
         return "bot-trouble-taken" if taken else "bot-trouble"
 
 

@@ -1,5 +1,6 @@
 """What happens on a server, and who acts, where messages wait or a table has lost its channel."""
 
+from contextlib import suppress
 from typing import Final
 
 import discord
@@ -8,7 +9,7 @@ from discord.ext import commands
 from bot.clock import Clock
 from bot.delivery import Channels, DeliveryWorker
 from bot.moderation.delivery_failures import DeliveryFailures
-from storage.ports import Store
+from storage.ports import StorageFailed, Store
 
 LEFT: Final = "left:{}"
 """Under which name it is remembered since when a server is without the bot, until its tables are forgotten."""
@@ -35,9 +36,10 @@ class GuildEvents(commands.Cog):
         self._channels.note(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             return
-        if interaction.channel_id is not None:
-            await self._delivery.retry(interaction.channel_id)
-        await self._delivery.note_acting(interaction.user.id)
+        with suppress(StorageFailed):  # they act again once the store answers
+            if interaction.channel_id is not None:
+                await self._delivery.retry(interaction.channel_id)
+            await self._delivery.note_acting(interaction.user.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(

@@ -56,7 +56,7 @@ class AbsentGames(Part):
         last_heard = None if beat is None else int(beat)  # until then people could still answer
         for table in await self._list_tables("playing", games):
             async with self._tables.turn(table.id, without_game=True) as live:
-                if live.fault is not None:
+                if live.fault is not None and not await self._turns.is_for_others(live.fault):
                     log.warning("the game of a table is not installed", table=table.id, game=table.game)
                     await self._turns.set_aside(live, live.fault, since=last_heard)
 

@@ -1,6 +1,5 @@
 """The pages /healthz, /readyz and /metrics. Imported where they are served: a web server takes its time to import."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
@@ -8,6 +7,7 @@ import structlog
 from aiohttp import web
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
+from bot.clock import wait_at_most
 from bot.ops.metrics import Metrics, Sample
 from bot.ops.web_server import WebServer
 
@@ -61,8 +61,7 @@ class Health:
 
     async def _readyz(self, request: web.Request) -> web.Response:
         try:
-            async with asyncio.timeout(self._ready_seconds):
-                missing = list(await self._ready())
+            missing = list(await wait_at_most(self._ready_seconds, self._ready()))
         except TimeoutError:
             missing = ["answer"]
         except Exception:  # noqa: BLE001 - whatever the check fails with, the bot is not ready; the trace is logged
@@ -73,8 +72,7 @@ class Health:
 
     async def _metrics_page(self, request: web.Request) -> web.Response:
         try:
-            async with asyncio.timeout(self._ready_seconds):
-                self._metrics.set_sample(await self._sample())
+            self._metrics.set_sample(await wait_at_most(self._ready_seconds, self._sample()))
         except Exception:  # noqa: BLE001 - what is counted is shown even when the rest cannot be looked up
             _log.exception("sample_failed")
         return web.Response(body=self._metrics.render(), headers={"Content-Type": CONTENT_TYPE_LATEST})

@@ -1,8 +1,8 @@
 """Logs: one JSON object a line, or readable lines in a terminal. No token, no secret, no local variables.
 
 Whatever is logged, by us (structlog) or by a library (standard logging), takes the same way and is redacted
-at its end, exceptions included. Libraries that write message contents or SQL parameters when they debug are
-kept at INFO.
+at its end. Of an exception its class is logged and where it was raised, not what it says (`fault_texts.py`): that may
+be a card of a hand. What libraries write of themselves when they debug, message contents among it, is left out.
 """
 
 import logging
@@ -15,6 +15,7 @@ import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 from bot.ops.config import Level
+from bot.ops.fault_texts import describe_fault, write_fault
 
 __all__ = ["REDACTED", "Redactor", "Secret", "bind_context", "set_up", "silence_all_but_errors"]
 
@@ -55,6 +56,24 @@ def shorten_lost_completion(record: logging.LogRecord) -> bool:
     return True
 
 
+def hide_texts(record: logging.LogRecord) -> bool:
+    """Drop what a library says of itself in detail, and of exceptions within a message what they say.
+
+    A filter of the handler, so that it holds for every logger, whatever its level was set to.
+    """
+    if record.levelno < logging.INFO and record.name.partition(".")[0] in TALKATIVE:
+        return False
+    if isinstance(record.args, tuple):
+        record.args = tuple(
+            describe_fault(one) if isinstance(one, BaseException) else one for one in record.args
+        )
+    if record.name == "asyncio" and isinstance(record.msg, str):
+        record.msg = record.msg.partition("\n")[
+            0
+        ]  # below it says of the task, and of what it raised, everything
+    return True
+
+
 class Redactor:
     """The last processor but the renderer: replaces every `Secret`, and the given strings inside texts."""
 
@@ -76,6 +95,8 @@ class Redactor:
             for secret in self._secrets:
                 value = value.replace(secret, REDACTED)
             return value
+        if isinstance(value, BaseException):
+            return self.clean(describe_fault(value))
         if isinstance(value, Mapping):
             return {str(self.clean(str(key))): self.clean(inner) for key, inner in value.items()}
         if isinstance(value, list | tuple | set | frozenset):
@@ -112,8 +133,8 @@ def set_up(level: Level, *, token: str = "", stream: TextIO | None = None) -> No
     formatter = structlog.stdlib.ProcessorFormatter(
         foreign_pre_chain=[*shared, structlog.stdlib.PositionalArgumentsFormatter()],
         processors=[
-            # Plain traces: others would print local variables, and hands are local variables.
-            structlog.processors.format_exc_info,
+            # Places in the code alone: local variables and the texts of exceptions may be hands.
+            structlog.processors.ExceptionRenderer(lambda info: write_fault(info[1])),
             Redactor((token,)),
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
             _make_renderer(people=target.isatty()),
@@ -121,6 +142,7 @@ def set_up(level: Level, *, token: str = "", stream: TextIO | None = None) -> No
     )
     handler = logging.StreamHandler(target)
     handler.setFormatter(formatter)
+    handler.addFilter(hide_texts)
     root = logging.getLogger()
     for old in [each for each in root.handlers if isinstance(each.formatter, type(formatter))]:
         root.removeHandler(old)

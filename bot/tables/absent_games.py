@@ -15,7 +15,7 @@ NOWHERE: Final = "not-installed"
 """The first chapter of such a game, which nobody ever comes to."""
 
 
-async def fetch_rulebook(games: Mapping[str, AnyRulebook], game: str) -> AnyRulebook:
+async def load_rules(games: Mapping[str, AnyRulebook], game: str) -> AnyRulebook:
     """The rulebook of a game; one that plays nothing where the game is not installed."""
     try:
         return await games.fetch(game) if isinstance(games, Games) else games[game]

@@ -40,7 +40,14 @@ _TRIES: Final = 5
 """Times that a job is run while others are in its way."""
 _CONNECTIONS: Final = 3
 """Connections that are tried where the one before was cut."""
+_TURNS: Final = 3
+"""Turns at once for each job that is written at once: mostly they wait for the disk, and share it with all who wait.
+With four jobs that makes 21 connections of a process; PostgreSQL takes 100 as it comes."""
 _FAULTS: Final = (asyncpg.PostgresError, *LOST)
+_ANSWER_SECONDS: Final = 30.0
+"""So long one statement may take, with its wait for a row: whoever does not answer then is given up."""
+_REACH_SECONDS: Final = 5.0
+"""So long it may take to connect, and to let go of a connection."""
 _SETTINGS: Final = {
     "jit": "off",  # nothing here is so long that to compile it would save time
     "lock_timeout": "20s",  # whoever waits so long for a table tries again, and says so
@@ -133,18 +140,23 @@ class PostgresEngine:
         self._turns: Final = turns
         self._threads: Final = ThreadPoolExecutor(connections, thread_name_prefix="storage")
         # Whoever holds a row always finds a thread to write by: others may be waiting for that row on theirs.
-        self._turn_threads: Final = ThreadPoolExecutor(connections, thread_name_prefix="storage-turn")
+        self._turn_threads: Final = ThreadPoolExecutor(
+            _TURNS * connections, thread_name_prefix="storage-turn"
+        )
+        # Those who write never keep readers from a connection: whoever holds a row may be one of them.
+        self._writers: Final = asyncio.Semaphore(connections)
         self._writing: Final = set[asyncio.Task[Any]]()
         self._closing: asyncio.Task[None] | None = None
         self.fault: Fault | None = None
+        self.is_full = False
+        """Whether the last write found no room on the server's disk."""
 
     @classmethod
     async def start(cls, url: str, *, connections: int = 4) -> "PostgresEngine":
         """Connect. Raises StorageFailed."""
-        # Those who write never keep readers from a connection, and turns have their own: they read while they hold one.
-        pool = await _connect(url, 2 * connections)
+        pool = await _connect(url, 2 * connections)  # half of them for those who read
         try:
-            return cls(pool, await _connect(url, connections), connections)
+            return cls(pool, await _connect(url, _TURNS * connections), connections)
         except BaseException:
             await pool.close()
             raise
@@ -204,7 +216,7 @@ class PostgresEngine:
     async def _release(self, connection: Any, pool: Any = None) -> None:  # noqa: ANN401 - as above
         """Give a connection back. One that was cut since changes nothing of what was confirmed by it."""
         with suppress(*LOST):
-            await (pool or self._pool).release(connection)
+            await (pool or self._pool).release(connection, timeout=_REACH_SECONDS)
 
     # -- writing ------------------------------------------------------------------------------------
 
@@ -244,23 +256,24 @@ class PostgresEngine:
         return await self.write_and_forget(job, forget)
 
     async def _try(self, ask: _Ask[T], held: HeldRow | None) -> T:
-        for _ in range(_TRIES - 1):
+        for left in reversed(range(_TRIES)):
             try:
-                return await self._run(ask, held)
-            except AGAIN:
-                continue
+                written = await self._run(ask, held)
             except _FAULTS as error:
-                raise make_failure(error) from None
-        try:
-            return await self._run(ask, held)
-        except _FAULTS as error:
-            raise make_failure(error) from None
+                if left and isinstance(error, AGAIN):
+                    continue
+                failure = make_failure(error)
+                self.is_full = self.is_full or failure.fault == "full"
+                raise failure from None
+            self.is_full = False
+            return written
+        raise AssertionError("the last try raises or returns")
 
     async def _run(self, ask: _Ask[T], held: HeldRow | None) -> T:
         if held is not None:
             async with held.write() as connection:
                 return await ask(connection, self._turn_threads)
-        async with self._begin() as connection:
+        async with self._writers, self._begin() as connection:
             return await ask(connection, self._threads)
 
     @asynccontextmanager
@@ -378,6 +391,8 @@ async def _connect(url: str, connections: int) -> Any:  # noqa: ANN401 - the dri
             min_size=1,
             max_size=connections,
             statement_cache_size=512,
+            command_timeout=_ANSWER_SECONDS,
+            timeout=_REACH_SECONDS,
             reset=_leave,
             server_settings={"application_name": "porc-royal", "timezone": "UTC", **_SETTINGS},
         )

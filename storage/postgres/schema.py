@@ -11,6 +11,8 @@ from storage.migrate import SchemaStep
 __all__ = ["list_postgres_steps", "prepare_postgres"]
 
 _FILE_NAME: Final = re.compile(r"(\d{4})_\w+\.sql")
+_STEP_SECONDS: Final = 86_400.0
+"""A step may read every row, and another process may be at one."""
 _LOCK: Final = 0x5052_6F52
 """Under this number one process alone looks at the schema at a time."""
 
@@ -38,14 +40,14 @@ async def prepare_postgres(connection: Any) -> None:  # noqa: ANN401 - the drive
     """Make or upgrade the schema, all in one transaction. Raises StoreNewer."""
     steps = list_postgres_steps()
     async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK, timeout=_STEP_SECONDS)
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (number bigint NOT NULL)")
         found = await connection.fetchval("SELECT max(number) FROM schema_version") or 0
         if found > steps[-1].number:
             raise StoreNewer(found, steps[-1].number)
         for step in steps:
             if step.number > found:
-                await connection.execute(step.sql)
+                await connection.execute(step.sql, timeout=_STEP_SECONDS)
         if found < steps[-1].number:
             await connection.execute("DELETE FROM schema_version")
             await connection.execute("INSERT INTO schema_version VALUES ($1)", steps[-1].number)

@@ -3,13 +3,14 @@
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
 from collections.abc import Collection, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Final, TypeVar
 
 from storage.backup import TIMELINE
 from storage.changes import Change, Committed
 from storage.condition import Size
 from storage.database import Connection
+from storage.errors import StorageFailed
 from storage.holds import TableHold
 from storage.postgres.calls import ChangeCalls, can_call
 from storage.postgres.claims import PostgresClaims
@@ -27,6 +28,8 @@ Key = TypeVar("Key")
 Value = TypeVar("Value")
 _REVISE: Final = "UPDATE tables SET revision = revision + 1 WHERE id = ? RETURNING revision"
 _PREFERENCES: Final = "SELECT user_id, name, value FROM preferences WHERE user_id = ANY (CAST(? AS BIGINT[]))"
+_TRIED: Final = "space"
+"""Under which name it is tried whether there is room again."""
 _ROOM: Final = 2**62
 """How much room the server has left it does not tell: what watches its disk watches that."""
 
@@ -51,7 +54,6 @@ class PostgresStore(PostgresClaims, PostgresLimits, SqlStore):
         self._preferred, self._in_channels = Unkept(), Unkept()
         self.timeline: Final = timeline
         self.unclean: Final = False
-        self.short_of_space: Final = False
         self.unchecked: Final = False
         self.damage: Final[Sequence[str]] = ()
 
@@ -59,8 +61,14 @@ class PostgresStore(PostgresClaims, PostgresLimits, SqlStore):
 
     def _forget_channels(self) -> None: ...
 
+    @property
+    def short_of_space(self) -> bool:
+        return self._engine.is_full
+
     async def regain(self) -> bool:
-        return True
+        with suppress(StorageFailed):  # what cannot be written says that there is no room
+            await self.put_meta(_TRIED, str(self._engine.is_full))
+        return not self._engine.is_full
 
     async def check(self) -> Sequence[str]:
         return self.damage  # the server checks its own pages
@@ -130,6 +138,12 @@ class PostgresStore(PostgresClaims, PostgresLimits, SqlStore):
         await self._wakes.wait(seconds)
         return True
 
+    async def leave(self) -> bool:
+        return await self._wakes.leave()
+
+    async def has_others(self) -> bool:
+        return await self._wakes.has_others()
+
     async def close(self) -> None:
         await self._wakes.close()
         await super().close()
@@ -138,7 +152,7 @@ class PostgresStore(PostgresClaims, PostgresLimits, SqlStore):
 async def open_postgres(url: str, *, connections: int = 4) -> PostgresStore:
     """Open the store in a PostgreSQL database, making or upgrading its schema as needed.
 
-    connections: jobs that are written at once; as many reads go on beside them
+    connections: jobs that are written at once; as many reads go on beside them, and three times as many turns
     Raises StoreNewer, StorageFailed; then nothing stays open.
     """
     engine = await PostgresEngine.start(url, connections=connections)

@@ -329,6 +329,15 @@ def test_captives_stand_beside_the_alien_that_holds_them_and_cover_nothing(playe
     assert measure_system(system) - 23 - 17 >= lowest
 
 
+def test_cards_beside_a_planet_stand_below_it_with_what_they_count_together() -> None:
+    """A62: whoever aims there sees what may be added; the sign is explained where there are any."""
+    standing = {"1-1": ("attack_08_7", "attack_06_1"), "1-2": ("attack_20_1",)}
+    phrase = phrase_of("en")
+    shown = make_board(prepare("citadel", "", standing=standing).play.view(None), None, phrase)
+    bare = make_board(prepare("citadel", "").play.view(None), None, phrase)
+    assert {*told(shown)} - {*told(bare)} == {"14", "20", "cards beside a planet"}
+
+
 def test_whose_ships_are_held_is_taken_from_the_view() -> None:
     """CE-R15: those of Bride and of Pirate, each on its own sheet."""
     table = prepare(

@@ -29,7 +29,7 @@ from games.cosmic.expansions.dominion.rules.flagships import FLEES, HOLDS, list_
 from games.cosmic.expansions.dominion.state.drives import DRIVES, FLAGSHIP
 from games.cosmic.expansions.dominion.state.printed_cards import RIFT
 from games.cosmic.extension import hooks
-from games.cosmic.extension.declarations import ALIENS, APART, list_pool
+from games.cosmic.extension.declarations import ALIENS, list_apart, list_pool
 from games.cosmic.extension.hooks import Now
 from games.cosmic.extension.zaps import CANCELLING
 from games.cosmic.rulebook import RULEBOOK
@@ -227,7 +227,7 @@ def _list_dealable(state: State) -> set[str]:
     Not those of which one keeps another out: without it more would come.
     """
     pool = hooks.pool.of(list_pool(state.assembly, state.options), Now(state))
-    return set(pool).difference(*state.assembly[APART])
+    return set(pool).difference(*list_apart(state))
 
 
 def _list_everything(state: State) -> Iterator[str]:
@@ -397,12 +397,15 @@ def fit(ask: Ask, reply: Reply) -> Reply:
 
 def otherwise(ask: Ask, reply: Reply, fixed: Collection[str], _luck: random.Random) -> Reply:
     """A card that was laid ready, bid or named against a deed, and never shown, has done nothing: so it is left out."""
+    idle = facts.LET if facts.LET in reply.fields else PASS
+    if reply.text(facts.ALSO) not in fixed:
+        reply = Reply(reply.option, {name: one for name, one in reply.fields.items() if name != facts.ALSO})
     match reply.option:
         case facts.PLAY | facts.CANCEL if reply.text(facts.CARD) not in fixed:
-            return Reply(PASS)
+            return Reply(idle)
         case "bid":
             cards = tuple(card for card in reply.many(facts.CARDS) if card in fixed)
-            return Reply("bid", {**reply.fields, facts.CARDS: cards}) if cards else Reply(PASS)
+            return Reply("bid", {**reply.fields, facts.CARDS: cards}) if cards else Reply(idle)
         case facts.ORDERS:
             ready = tuple(card for card in reply.many(facts.READY) if card in fixed)
             return Reply(facts.ORDERS, {**reply.fields, facts.READY: ready})

@@ -20,6 +20,7 @@ from bot.ops.config import Settings
 from bot.tables.live import Live
 from porc_royal.scene import Scene
 from storage.ports import Entry, Owed
+from storage.postgres.store import open_postgres
 from storage.sqlite import SqliteStore, open_store
 from tests.delivery.running import HeldClock, QuickClock
 from tests.fake_discord import Channel, FakeDiscord
@@ -67,8 +68,8 @@ class RunningBot:
 
     The clock stands still until `settle` or a test advances it, and Discord's ids carry its time: a bot that
     runs three days in a test still finds the presses fresh. `called`: Discord calls it by HTTP. `painted`: with real
-    pictures. Unless it is `new` there, Discord has had its commands since an earlier start, as it has nearly always:
-    the first start here sends them.
+    pictures. `database`: it uses this one, not a file. Unless it is `new` there, Discord has had its commands since
+    an earlier start, as it has nearly always: the first start here sends them.
     """
 
     registered: ClassVar[Registered | None] = None
@@ -81,6 +82,7 @@ class RunningBot:
         painted: bool = False,
         new: bool = False,
         called: bool = False,
+        database: str | None = None,
     ) -> None:
         self.world: Final = world
         self._new: Final = new
@@ -88,6 +90,7 @@ class RunningBot:
         self._way: Final = AsyncExitStack()
         self.clock: Final = HeldClock()
         self._data: Final = data
+        self._database: Final = database
         self._painted: Final = painted
         self._connection: asyncio.Task[None] | None = None
         self.bot: PorcRoyal
@@ -101,7 +104,7 @@ class RunningBot:
 
     async def open(self) -> None:
         """Start the bot; ready when this returns."""
-        self.store = await open_store(self._data)
+        self.store = await self._open_store()
         settings = Settings(
             discord_token="fake",
             practice_delay_ms=0,
@@ -130,6 +133,13 @@ class RunningBot:
             await self.bot.wait_until_ready()
         await self.until_heard()
         await self._keep_commands()
+
+    async def _open_store(self) -> SqliteStore:
+        if self._database is None:
+            return await open_store(self._data)
+        other: Any = await open_postgres(self._database)  # most tests look into the file
+        found: SqliteStore = other
+        return found
 
     async def _know_commands(self) -> None:
         """Let the commands be there that an earlier bot of these tests has sent."""

@@ -1,4 +1,4 @@
-"""A proxy between the driver and a PostgreSQL server, which cuts a connection at its COMMIT."""
+"""A proxy between the driver and a PostgreSQL server, which cuts, refuses or falls silent."""
 
 import asyncio
 from contextlib import suppress
@@ -20,11 +20,14 @@ class Proxy:
         self._server: asyncio.Server
         self.cut_at: Moment | None = None
         self.cuts = 0
+        self._port = 0
+        self._flowing: Final = asyncio.Event()
+        self._flowing.set()
 
     async def open(self) -> str:
         """Begin to listen; gives the address of the same database by way of this."""
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        port = self._server.sockets[0].getsockname()[1]
+        await self.admit()
+        port = self._port
         user = self._url.netloc.rpartition("@")[0]
         at = f"{user}@" if user else ""
         return f"postgresql://{at}127.0.0.1:{port}{self._url.path}?sslmode=disable"
@@ -33,6 +36,24 @@ class Proxy:
         """Cut all, and take no more."""
         self._server.close()
         self.cut()
+
+    async def admit(self) -> None:
+        """Listen, at the same address as before."""
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self._port)
+        self._port = self._server.sockets[0].getsockname()[1]
+
+    async def refuse(self) -> None:
+        """As a server that starts again: what stood is cut, and nobody is let in until `admit`."""
+        self._server.close()
+        self.cut()
+
+    def stall(self) -> None:
+        """Say nothing more, in either direction, and cut nothing, until `flow`."""
+        self._flowing.clear()
+
+    def flow(self) -> None:
+        """Pass on what was held back, and go on."""
+        self._flowing.set()
 
     def cut(self) -> None:
         """Cut every connection."""
@@ -52,6 +73,7 @@ class Proxy:
         back = asyncio.create_task(self._pass_on(server, answers))
         try:
             while said := await client.read(65_536):
+                await self._flowing.wait()
                 if self.cut_at is not None and _COMMIT in said:
                     moment, self.cut_at = self.cut_at, None
                     self.cuts += 1
@@ -76,5 +98,6 @@ class Proxy:
     async def _pass_on(self, server: asyncio.StreamReader, answers: asyncio.StreamWriter) -> None:
         with suppress(OSError):
             while said := await server.read(65_536):
+                await self._flowing.wait()
                 answers.write(said)
         answers.close()

@@ -83,6 +83,7 @@ owner-aside = { $count ->
  }
 bot-going = Back in a moment: I am being restarted. Please do that again then; nothing was played.
 bot-disk-full = I have no room left to write anything down, so I take no replies for now. Nothing is lost; you can still look at everything.
+bot-memory-away = My memory does not answer at the moment. Nothing that was taken is lost. Please try again in a moment: nothing is taken twice.
 bot-trouble-taken = What you did was taken, but something went wrong on my side when I was answering you: `/status` shows how things stand. (reference { $reference })
 bot-trouble-unknown = Something went wrong on my side, and I cannot tell whether what you did was taken: look at `/status`. (reference { $reference })
 bot-trouble = Something went wrong on my side, and nothing was played. Please try again. (reference { $reference })

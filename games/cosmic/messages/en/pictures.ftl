@@ -26,6 +26,7 @@ cosmic-picture-spent = special ship, used
 cosmic-picture-marker = origin marker
 cosmic-picture-drift = where they drift to
 cosmic-picture-tokens = tokens of the alien
+cosmic-picture-standing = cards beside a planet
 cosmic-picture-captives = captured ships
 cosmic-picture-techs = done/all +ships
 cosmic-picture-origin = planetoid, from α

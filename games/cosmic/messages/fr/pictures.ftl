@@ -26,6 +26,7 @@ cosmic-picture-spent = spécial, utilisé
 cosmic-picture-marker = marqueur d’origine
 cosmic-picture-drift = vers où ils dérivent
 cosmic-picture-tokens = jetons sur la fiche
+cosmic-picture-standing = cartes d’une planète
 cosmic-picture-captives = vaisseaux captifs
 cosmic-picture-techs = finies + vaisseaux
 cosmic-picture-origin = planétoïde, d’α
