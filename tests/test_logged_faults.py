@@ -5,36 +5,21 @@ import gc
 import io
 import logging
 import sqlite3
-from collections.abc import Iterator
 
 import discord
 import msgspec
 import pytest
 import structlog
 
-from bot.ops.fault_texts import describe_fault, format_fault
-from bot.ops.logs import TALKATIVE, set_up
+from bot.ops.fault_texts import describe_fault, render_fault
+from bot.ops.logs import TALKATIVE
 from storage.ports import PlaceTaken, StorageFailed
+from tests.sockets.logged import written
+
+__all__ = ["written"]
 
 SECRET = "Zibeline the Trotter"
 log = structlog.get_logger("bot.somewhere")
-
-
-@pytest.fixture
-def written() -> Iterator[io.StringIO]:
-    """What is logged where every logger was set to say the most; everything as before afterwards."""
-    root, stream = logging.getLogger(), io.StringIO()
-    loggers = [root, *(one for one in root.manager.loggerDict.values() if isinstance(one, logging.Logger))]
-    handlers, levels = list(root.handlers), [one.level for one in loggers]
-    set_up("DEBUG", token="fake-token", stream=stream)
-    for one in loggers:
-        one.setLevel(logging.DEBUG)
-    yield stream
-    structlog.reset_defaults()
-    root.handlers[:] = handlers
-    for one, level in zip(loggers, levels, strict=True):
-        one.setLevel(level)
-    logging.captureWarnings(capture=False)
 
 
 def look_for_a_card() -> None:
@@ -57,7 +42,7 @@ def catch(raising: object) -> Exception:
 
 
 def test_a_trace_tells_places_and_classes_and_no_text() -> None:
-    text = format_fault(catch(look_in_vain))
+    text = render_fault(catch(look_in_vain))
     assert SECRET not in text
     for place in ("look_for_a_card", "look_in_vain", "test_logged_faults.py", "KeyError\n", "ValueError"):
         assert place in text
@@ -66,7 +51,7 @@ def test_a_trace_tells_places_and_classes_and_no_text() -> None:
 
 def test_those_of_a_group_and_those_met_while_another_was_dealt_with_tell_none_either() -> None:
     group = ExceptionGroup(SECRET, [catch(look_for_a_card), catch(look_in_vain)])
-    text = format_fault(group)
+    text = render_fault(group)
     assert SECRET not in text
     assert text.count("KeyError\n") == 2
 
@@ -78,7 +63,7 @@ def test_what_is_hidden_on_purpose_is_not_told() -> None:
         except KeyError:
             raise OverflowError from None
 
-    assert "KeyError" not in format_fault(catch(hide))
+    assert "KeyError" not in render_fault(catch(hide))
 
 
 def test_numbers_and_our_own_refusals_are_told() -> None:
