@@ -19,7 +19,7 @@ from bench.figures import Figure, ratio
 from bench.measure import run_in_turn, stopwatch
 from bench.seated import Room, Seated, ahead, made_up, write
 from bot.clock import WallClock
-from storage.ports import Change
+from storage.ports import Change, Store
 
 FEW: Final = 1_000
 MANY: Final = 100_000
@@ -77,12 +77,18 @@ def _bind(measure: Callable[[Hall], Awaitable[float]], hall: Hall) -> Callable[[
 async def _open(folder: Path, number: int) -> Hall:
     """Play one table ahead, and write it so many times: played one by one they would take an hour."""
     room = await Room.open(folder)
-    change, laid = ahead(1, made_up, start=4, more=1)
-    await write(room.store, (_copy(change, table) for table in range(1, number + 1)))
+    laid = await fill_store(room.store, number)
     return Hall(room, number, laid, count())
 
 
-def _copy(change: Change, number: int) -> Change:
+async def fill_store(store: Store, number: int) -> Seated:
+    """Write one table so many times; gives what goes on at each of them."""
+    change, laid = ahead(1, made_up, start=4, more=1)
+    await write(store, (copy_table(change, table) for table in range(1, number + 1)))
+    return laid
+
+
+def copy_table(change: Change, number: int) -> Change:
     """The same table under another number, with a channel and people of its own."""
     _, channel, people = made_up(number)
     assert change.table is not None

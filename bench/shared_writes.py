@@ -25,6 +25,7 @@ WAITING: Final = 10_000
 AT_ONCE: Final = 100
 CLAIMS: Final = 30
 ALONE_REACH: Final = 1.1
+CPU_REACH: Final = 1
 CLAIM_REACH: Final = 2
 NOW: Final = 1_700_000_000_000
 UNTIL: Final = NOW + 3_600_000
@@ -67,6 +68,7 @@ async def measure_shared_writes(*, quick: bool) -> list[Figure]:
                 await raw.execute(_ADD_RAW, b"x" * 200)
 
             waits: list[list[float]] = [[], [], [], []]
+            spent: list[list[float]] = [[], [], [], []]
             for change in changes:
                 works: Sequence[Callable[[], Awaitable[object]]] = [
                     partial(file.commit, change),
@@ -75,7 +77,10 @@ async def measure_shared_writes(*, quick: bool) -> list[Figure]:
                     commit_raw,
                 ]
                 for side, work in enumerate(works):
+                    begun = time.process_time()
                     waits[side].append(await _time(work))
+                    spent[side].append(time.process_time() - begun)
+            cpu_file, cpu, *_ = (median(some[5:]) * 1e3 for some in spent)
             one_file, one, bare_file, bare = (median(some[5:]) * 1e3 for some in waits)
             for sql in _FILL:
                 await raw.execute(sql, waiting)
@@ -95,6 +100,10 @@ async def measure_shared_writes(*, quick: bool) -> list[Figure]:
         ratio(
             "one change alone in PostgreSQL", one, one_file, one / one_file, ALONE_REACH, "at most", unit="ms",
             note="the change of a reply, beside the same in SQLite; no turn around it",
+        ),
+        ratio(
+            "its processor time in the bot", cpu, cpu_file, cpu / cpu_file, CPU_REACH, "at most", unit="ms",
+            note="all threads of this process; the server's own comes on top",
         ),
         ratio(f"a claim of {of} deadlines", *due, CLAIM_REACH, "at most", unit="ms", note=beside),
         ratio(f"a claim of {of} lanes", *lanes, CLAIM_REACH, "at most", unit="ms", note=beside),

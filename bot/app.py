@@ -85,7 +85,7 @@ from bot.record.export import Exporter
 from bot.record.reader import ProcessReader
 from bot.tables.live import LiveTables
 from bot.wording.voice import Voices
-from storage.ports import Store
+from storage.ports import StorageFailed, Store
 
 log = structlog.get_logger(__name__)
 
@@ -109,6 +109,8 @@ COGS: Final = (
 )
 STOP_SECONDS: Final = 5.0
 """How long what is under way, and then the messages that are owed, may take when the program stops."""
+LEAVING_SECONDS: Final = 2.5
+"""How long presses are still taken once /readyz has said no: a balancer asks it each second."""
 POLL_SECONDS: Final = 2.0
 """How long what other processes have written may stay unseen where they could not tell of it."""
 
@@ -173,6 +175,11 @@ class PorcRoyal(commands.AutoShardedBot):
         self._add_delivery(rate_guard, sleep, picture_seconds)
         self._tasks: list[asyncio.Task[None]] = []
         self.closed: Final = asyncio.Event()
+        self._sleep: Final = sleep
+        self.leaving = False
+        """Whether it stops: then /readyz says so, and a balancer sends presses elsewhere."""
+        self.stop_listening: Callable[[Awaitable[None]], Awaitable[None]] | None = None
+        """Where Discord calls it: lets it be called no more after a pause, once what was called is answered."""
 
     def _add_moderation(self, sleep: Callable[[float], Awaitable[None]]) -> None:
         """Everything that may be done to a table, and the scheduler, which does it in time."""
@@ -401,10 +408,14 @@ class PorcRoyal(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop taking presses, finish those under way, send what is owed for a few seconds, let go of everything."""
-        if self.admission.stopping:
+        if self.leaving:
             return
-        self.admission.stopping = True
+        self.leaving = True
         log.info("stopping")
+        if self.stop_listening is not None and await self._leave() and self.store.fault is None:
+            # Where presses go elsewhere, nobody is told that we are going: first the balancer sees it.
+            await self.stop_listening(self._sleep(LEAVING_SECONDS))
+        self.admission.stopping = True
         me = asyncio.current_task()
         ending = self.admission.under_way - {me}
         self.scheduler.stop()
@@ -413,13 +424,20 @@ class PorcRoyal(commands.AutoShardedBot):
         }
         if ending:
             await asyncio.wait(ending, timeout=STOP_SECONDS)
-        await self.delivery.drain(STOP_SECONDS, hand_over=self.store.is_shared)
+        await self.searches.close()
+        await self.delivery.drain(STOP_SECONDS, hand_over=await self._leave(), take_over=self.store.is_shared)
         for task in self._tasks:
             if task is not me:
                 task.cancel()
-        await self.searches.close()
         await super().close()
         await self.painter.close()
         self.pages.close()
         await self.store.close()
         self.closed.set()
+
+    async def _leave(self) -> bool:
+        """Be counted no more among the processes at this database; gives whether others are, as far as is known."""
+        try:
+            return await self.store.leave()
+        except StorageFailed:
+            return self.store.is_shared

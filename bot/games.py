@@ -4,13 +4,16 @@ What a package says of itself (`porc_royal.game.Game`) is read when the program 
 table first needs it. What cannot be used is named with its fault, and the others are played all the same.
 """
 
+import asyncio
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from sys import modules
+from threading import RLock
 from typing import Any, Final, TypeAlias
 
 import structlog
@@ -88,6 +91,9 @@ class Games(Mapping[str, AnyRulebook]):
     loaded  the rulebooks that are imported
     """
 
+    def __init__(self) -> None:
+        self._loading: Final = RLock()
+
     @cached_property
     def packages(self) -> tuple[Package, ...]:
         """Everything that is offered, also what cannot be used; read when it is first needed."""
@@ -109,12 +115,33 @@ class Games(Mapping[str, AnyRulebook]):
         if name not in self.known:
             raise NotInstalled(name)
         if name not in self.loaded:
-            try:
-                self.loaded[name] = self.known[name].load_rulebook()
-            except (Exception, SystemExit) as fault:
-                log.exception("the rules of a game cannot be loaded", game=name)
-                raise NotInstalled(name) from fault
+            with self._loading:
+                self._load(name)
         return self.loaded[name]
+
+    def _load(self, name: str) -> None:
+        if name in self.loaded:
+            return  # by another thread meanwhile
+        try:
+            self.loaded[name] = self.known[name].load_rulebook()
+        except (Exception, SystemExit) as fault:
+            log.exception("the rules of a game cannot be loaded", game=name)
+            raise NotInstalled(name) from fault
+
+    async def fetch(self, name: str) -> AnyRulebook:
+        """The rulebook of a game, imported beside the loop: the first time that takes seconds, and no table waits.
+
+        Raises `NotInstalled`.
+        """
+        if name in self.loaded or name not in self.known:
+            return self[name]
+        return await asyncio.to_thread(self.__getitem__, name)
+
+    async def fetch_all(self, names: Iterable[str]) -> None:
+        """Import the rules of several games so; those that cannot be had are left out."""
+        for name in names:
+            with suppress(NotInstalled):
+                await self.fetch(name)
 
     @override
     def __contains__(self, name: object) -> bool:

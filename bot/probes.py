@@ -51,7 +51,7 @@ async def _serve(bot: PorcRoyal, host: str, port: int) -> Callable[[], Awaitable
 
 async def _list_unready(bot: PorcRoyal) -> Sequence[str]:
     """What is not ready: the gateway, the database, room on its disk, delivery; a program that stops is not."""
-    if bot.admission.stopping:
+    if bot.leaving or bot.admission.stopping:
         return ["stopping"]
     lacking = [] if bot.scheduler.outages.heard else ["gateway"]
     try:

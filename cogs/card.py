@@ -1,7 +1,5 @@
 """`/card`: anything that can be looked up in a game, held or not, at a table or in a direct message."""
 
-import asyncio
-
 from discord import app_commands
 
 from bot.app import PorcRoyal
@@ -31,6 +29,7 @@ async def _names(interaction: Interaction, typed: str) -> Names:
         games = await _find_games(interaction, vars(interaction.namespace).get("game"))
     except Refused:
         return []
+    await GAMES.fetch_all(games)
     return make_choices(interaction.client.queries.reference.propose(games, language, typed))
 
 
@@ -40,22 +39,15 @@ async def _games(interaction: Interaction, typed: str) -> Names:
 
 
 async def _find_games(interaction: Interaction, named: str | None) -> tuple[str, ...]:
-    """The game that is named, that of the table in this channel, or all. Raises `Refused`.
-
-    Rulebooks that nothing has needed yet are imported beside the loop: that takes a while.
-    """
+    """The game that is named, that of the table in this channel, or all. Raises `Refused`."""
     if named:
         found = find_game(interaction.client.words, named)
         if found not in GAMES:
             raise Refused("lobby-error-game", games=", ".join(GAMES))
-        games: tuple[str, ...] = (found,)
-    else:
-        here = interaction.channel_id
-        table = None if here is None else await interaction.client.store.table_in(here)
-        games = (table.game,) if table is not None and table.game in GAMES else tuple(GAMES)
-    if missing := [one for one in games if one not in GAMES.loaded]:
-        await asyncio.to_thread(lambda: [GAMES.get(one) for one in missing])
-    return games
+        return (found,)
+    here = interaction.channel_id
+    table = None if here is None else await interaction.client.store.table_in(here)
+    return (table.game,) if table is not None and table.game in GAMES else tuple(GAMES)
 
 
 async def setup(bot: PorcRoyal) -> None:

@@ -8,6 +8,7 @@ import structlog
 from discord import app_commands
 
 from bot.app import PorcRoyal
+from bot.delivery.message_ids import find_message
 from bot.games import GAMES
 from bot.i18n import LANGUAGES, Reader, fit, is_part
 from bot.interactions.history import TABLE
@@ -17,12 +18,13 @@ from bot.moderation.answers import Viewer
 from bot.panels.prompts import Panel
 from bot.tables.absence import STEWARDS, find_acting_row
 from bot.tables.live import CannotLoad, Live
+from bot.tables.posts import name_story
 from bot.wording.choices import Worded, find_value, propose_values
 from bot.wording.typed_fields import Shown
 from bot.wording.voice import Voice
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Seat
-from storage.ports import TableRow
+from storage.ports import Store, TableRow
 
 T = TypeVar("T", str, int)
 Interaction = discord.Interaction[PorcRoyal]
@@ -131,6 +133,16 @@ async def list_waiting(interaction: Interaction) -> list[int]:
             row = find_acting_row(live, interaction.user.id)
             if row is not None and live.game is not None and row.seat in live.play.awaited:
                 found.append(table.id)
+    return found
+
+
+async def find_newest_messages(store: Store, tables: Sequence[TableRow]) -> dict[int, int]:
+    """The newest public message of each table: its lobby, or what its channel reads of the game."""
+    found = {}
+    for table in tables:
+        newest = await find_message(store, table.id, name_story(table.channel_id)) or table.lobby_message_id
+        if newest is not None:
+            found[table.id] = newest
     return found
 
 

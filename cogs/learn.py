@@ -1,13 +1,12 @@
 """`/learn`: a game is learnt in a direct message, among practice players, from positions set up by hand."""
 
-import asyncio
-
 from discord import app_commands
 
 from bot.app import PorcRoyal
-from bot.games import GAMES
+from bot.games import GAMES, NotInstalled
 from bot.interactions.responses import answer, make_in_time, read_press
 from bot.moderation.learning import WantedLesson
+from bot.panels.prompts import Panel
 from bot.wording.choices import Worded
 from bot.wording.option_text import find_game
 from cogs.common import Interaction, Names, identify_person, propose, understand, word_games
@@ -18,12 +17,13 @@ from cogs.ways import PLAY, UNDESCRIBED
 async def learn(interaction: Interaction, game: str, lesson: str = "") -> None:
     """Begin a lesson, or go on with the one that is under way."""
     bot = interaction.client
-    named = find_game(bot.words, game)
-    wanted = WantedLesson(
-        named, understand(interaction, await _word_lessons(named), lesson) if lesson else ""
-    )
-    begun = bot.learning.begin(await identify_person(interaction), read_press(interaction), wanted)
-    await answer(interaction, await make_in_time(interaction, begun))
+    named, person = find_game(bot.words, game), await identify_person(interaction)
+
+    async def begin() -> Panel:
+        wanted = understand(interaction, await _word_lessons(named), lesson) if lesson else ""
+        return await bot.learning.begin(person, read_press(interaction), WantedLesson(named, wanted))
+
+    await answer(interaction, await make_in_time(interaction, begin()))
 
 
 @learn.autocomplete("game")
@@ -38,11 +38,11 @@ async def _lessons(interaction: Interaction, typed: str) -> Names:
 
 
 async def _word_lessons(game: str) -> Worded:
-    """The lessons of a game, with what they are called; its rules are imported beside the loop."""
-    if game not in GAMES:
+    """The lessons of a game, with what they are called; none of one that cannot be had."""
+    try:
+        return {one.name: one.get_key(game) for one in (await GAMES.fetch(game)).lessons()}
+    except NotInstalled:
         return {}
-    book = GAMES[game] if game in GAMES.loaded else await asyncio.to_thread(GAMES.get, game)
-    return {} if book is None else {one.name: one.get_key(game) for one in book.lessons()}
 
 
 async def setup(bot: PorcRoyal) -> None:

@@ -7,20 +7,21 @@ import discord
 from discord import app_commands
 
 from bot.app import PorcRoyal
-from bot.games import GAMES
+from bot.games import GAMES, NotInstalled
 from bot.i18n import Reader, read_duration, write_date
 from bot.interactions.responses import answer, make_in_time, read_press
+from bot.moderation.actions import Done
 from bot.moderation.opening import Where
-from bot.panels.prompts import Panel
+from bot.panels.table_list import MOST, make_table_list
 from bot.wording.option_text import find_game, propose_options, read_options
 from bot.wording.table_settings import SETTINGS, TableSetting
-from bot.wording.voice import name_channel
 from cogs.common import (
     LANGUAGE_WORDS,
     STEWARD_WORDS,
     Interaction,
     Names,
     find_ended_tables,
+    find_newest_messages,
     find_reader,
     find_table,
     find_table_that_is_over,
@@ -99,14 +100,14 @@ class Tables(SeatCommands):
         chosen = {name: read[name](typed) for name, typed in settings.items() if typed}
         bot, reader = interaction.client, await find_reader(interaction)
         game = find_game(bot.words, game)
-        done = await bot.opening.open_lobby(
-            who,
-            read_press(interaction),
-            Where(interaction.channel_id, interaction.guild_id, who.language),
-            game,
-            {**chosen, **read_options(bot.words, reader, game, options or "")},
-        )
-        await tell_done(interaction, done)
+        where = Where(interaction.channel_id, interaction.guild_id, who.language)
+
+        async def open_lobby() -> Done:
+            await GAMES.fetch_all((game,))
+            settled = {**chosen, **read_options(bot.words, reader, game, options or "")}
+            return await bot.opening.open_lobby(who, read_press(interaction), where, game, settled)
+
+        await tell_done(interaction, await make_in_time(interaction, open_lobby()))
 
     @open_.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Names:
@@ -115,8 +116,9 @@ class Tables(SeatCommands):
     @open_.autocomplete("options")
     async def _options(self, interaction: Interaction, typed: str) -> Names:
         typed_game = str(vars(interaction.namespace).get("game", ""))
-        rulebook = GAMES.get(find_game(interaction.client.words, typed_game))
-        if rulebook is None:
+        try:
+            rulebook = await GAMES.fetch(find_game(interaction.client.words, typed_game))
+        except NotInstalled:
             return []
         found = propose_options(interaction.client.words, await find_reader(interaction), rulebook, typed)
         return [app_commands.Choice(name=one.shown, value=one.typed) for one in found[:25]]
@@ -129,16 +131,9 @@ class Tables(SeatCommands):
         mine = await bot.store.tables_of(interaction.user.id)
         waiting = await list_waiting(interaction)
         found = {one.id: one for one in (*here, *mine)}
-        lines = [reader.text("list-title", count=len(found))]
-        for table in list(found.values())[:25]:
-            name = reader.text("table-name", game=reader.game_name(table.game), number=table.id)
-            state = reader.text("status-" + table.status.replace("_", "-"))
-            line = reader.text("list-line", table=name, where=name_channel(table), progress=state)
-            lines.append(f"• {line}" + (f" · **{reader.text('list-yours')}**" if table.id in waiting else ""))
-        if len(found) > 25:
-            lines.append(reader.text("list-more", count=len(found) - 25))
-        lines += list_ended(reader, await find_ended_tables(interaction, 5))
-        await answer(interaction, Panel("\n".join(lines)[:1990]))
+        tables, over = list(found.values()), list_ended(reader, await find_ended_tables(interaction, 5))
+        messages = await find_newest_messages(bot.store, tables[:MOST])
+        await answer(interaction, make_table_list(reader, tables, waiting, messages, over))
 
     @group.command(name="status", description=UNDESCRIBED)
     async def status(self, interaction: Interaction, table: str | None = None) -> None:

@@ -149,7 +149,8 @@ class Verbs(commands.Cog):
         if game is not None and named not in GAMES:
             raise Refused("lobby-error-game", games=", ".join(GAMES))
         chosen, settings = await self._find_rulebook(interaction, named)
-        await answer(interaction, bot.queries.search_rules(chosen, settings, viewer.language, word))
+        searching = bot.queries.search_rules(chosen, settings, viewer.language, word)
+        await answer(interaction, await make_in_time(interaction, searching))
 
     async def _find_rulebook(
         self, interaction: Interaction, named: str | None
@@ -170,7 +171,7 @@ class Verbs(commands.Cog):
         """The titles of the sections."""
         game = find_game(interaction.client.words, str(vars(interaction.namespace).get("game")))
         chosen, settings = await self._find_rulebook(interaction, game if game in GAMES else None)
-        found = list_titles(await find_reader(interaction), GAMES[chosen], settings)
+        found = list_titles(await find_reader(interaction), await GAMES.fetch(chosen), settings)
         return [app_commands.Choice(name=one[:100], value=one[:100]) for one in found if is_part(typed, one)][
             :25
         ]

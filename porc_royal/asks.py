@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct, field
 
-from porc_royal.facts import Arg, Saying, Seat
+from porc_royal.facts import Arg, Named, Saying, Seat
 
 Answer: TypeAlias = str | int | tuple[str, ...]
 """What a field is answered with: a name or a text, a number, or several names."""
@@ -67,6 +67,15 @@ class Refused(Exception):
         self.says = Saying(key, args)
 
 
+def _refuse_taken(kind: str, name: str, value: Answer, chosen: Chosen) -> None:
+    """Refuse a card by saying that a field before this one has it already. Raises `Refused` where that is why."""
+    if kind != "card" or not isinstance(value, str):
+        return
+    for other, taken in chosen.items():
+        if value == taken or (isinstance(taken, tuple) and value in taken):
+            raise Refused("refused-taken", field=name, other=other, value=Named(kind, value))
+
+
 def _names(among: Among, chosen: Chosen) -> Sequence[str]:
     return among(chosen) if callable(among) else among
 
@@ -89,6 +98,7 @@ class Pick(Struct, frozen=True):
     def check(self, name: str, value: Answer, chosen: Chosen) -> Answer:
         """`value` if admitted; raises `Refused`."""
         if not isinstance(value, str) or value not in self.choices(chosen):
+            _refuse_taken(self.kind, name, value, chosen)
             raise Refused("refused-value", field=name, value=_shorten(value))
         return value
 
@@ -109,12 +119,16 @@ class Several(Struct, frozen=True):
     def check(self, name: str, value: Answer, chosen: Chosen) -> Answer:
         """`value` in the order offered; raises `Refused` for strangers, twins, too few or too many."""
         offered = self.choices(chosen)
-        named = frozenset(value) if isinstance(value, tuple) else frozenset()
-        if not isinstance(value, tuple) or len(named) != len(value):
+        if not isinstance(value, tuple):
             raise Refused("refused-value", field=name, value=_shorten(value))
+        named: set[str] = set()
         for one in value:
             if one not in offered:
+                _refuse_taken(self.kind, name, one, chosen)
                 raise Refused("refused-value", field=name, value=one)
+            if one in named:
+                raise Refused("refused-twice", field=name, value=Named(self.kind, one))
+            named.add(one)
         most = len(offered) if self.most is None else self.most
         if not self.least <= len(value) <= most:
             raise Refused("refused-number", field=name, least=self.least, most=most)

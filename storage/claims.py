@@ -46,6 +46,12 @@ class Claims(Protocol):
     async def wait_for_work(self, seconds: float) -> bool:
         """Wait until others have written what may be done, or for so long; whether there may be anything to do."""
 
+    async def leave(self) -> bool:
+        """Be no longer one of those who do what is due; gives whether others are. Raises `StorageFailed`."""
+
+    async def has_others(self) -> bool:
+        """Whether other processes do what is due. Raises `StorageFailed`."""
+
 
 class KeptClaims(SqlOutbox, SqlDeadlines):
     """The port, where one process has the database: kept in memory, by table and by lane."""
@@ -108,6 +114,12 @@ class KeptClaims(SqlOutbox, SqlDeadlines):
     async def wait_for_work(self, seconds: float) -> bool:
         await asyncio.sleep(seconds)
         return False  # nobody else writes
+
+    async def leave(self) -> bool:
+        return False
+
+    async def has_others(self) -> bool:
+        return False
 
 
 def _drop_ended(claims: dict[Any, int], now: int) -> None:

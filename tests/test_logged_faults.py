@@ -11,7 +11,7 @@ import msgspec
 import pytest
 import structlog
 
-from bot.ops.fault_texts import describe_fault, render_fault
+from bot.ops.fault_texts import describe_fault, write_fault
 from bot.ops.logs import TALKATIVE
 from storage.ports import PlaceTaken, StorageFailed
 from tests.sockets.logged import written
@@ -42,7 +42,7 @@ def catch(raising: object) -> Exception:
 
 
 def test_a_trace_tells_places_and_classes_and_no_text() -> None:
-    text = render_fault(catch(look_in_vain))
+    text = write_fault(catch(look_in_vain))
     assert SECRET not in text
     for place in ("look_for_a_card", "look_in_vain", "test_logged_faults.py", "KeyError\n", "ValueError"):
         assert place in text
@@ -51,7 +51,7 @@ def test_a_trace_tells_places_and_classes_and_no_text() -> None:
 
 def test_those_of_a_group_and_those_met_while_another_was_dealt_with_tell_none_either() -> None:
     group = ExceptionGroup(SECRET, [catch(look_for_a_card), catch(look_in_vain)])
-    text = render_fault(group)
+    text = write_fault(group)
     assert SECRET not in text
     assert text.count("KeyError\n") == 2
 
@@ -63,7 +63,7 @@ def test_what_is_hidden_on_purpose_is_not_told() -> None:
         except KeyError:
             raise OverflowError from None
 
-    assert "KeyError" not in render_fault(catch(hide))
+    assert "KeyError" not in write_fault(catch(hide))
 
 
 def test_numbers_and_our_own_refusals_are_told() -> None:

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct, structs
 
 from bot.delivery.dm_channels import Address
-from bot.delivery.outgoing import Edit, Outgoing, Say
+from bot.delivery.outgoing import Edit, ListLine, Outgoing, Say, list_lines
 from bot.painter import PaintedPicture
 from storage.ports import Owed
 
@@ -69,7 +69,14 @@ class Attempt(Struct):
         """What is left of the message."""
         if not self.plain:
             return self.outgoing
-        return Say(text=self.outgoing.plain, mentions=self.outgoing.mentions, keep=self.outgoing.keep)
+        plain, lines = self.outgoing.plain, list_lines(self.outgoing)
+        # What may have been made of lines stays so: Discord takes no other text for it.
+        return Say(
+            text="" if lines else plain,
+            lines=(ListLine(plain),) if lines else (),
+            mentions=self.outgoing.mentions,
+            keep=self.outgoing.keep,
+        )
 
     @property
     def keeps_picture(self) -> bool:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import discord
-from discord.ui import Button, Select, View
+from discord.ui import ActionRow, Button, Container, LayoutView, Section, Select, TextDisplay, View
 
-from bot.delivery.outgoing import ALT_LIMIT, TEXT_LIMIT, Edit, Menu, Outgoing, Row, Say
+from bot.delivery.outgoing import ALT_LIMIT, TEXT_LIMIT, Edit, ListLine, Menu, Outgoing, Row, Say, list_lines
 from bot.delivery.outgoing import Button as ButtonPart
 from bot.i18n import fit
 from bot.painter import PaintedPicture
@@ -19,7 +19,9 @@ __all__ = [
     "is_shown_by",
     "join_words",
     "list_custom_ids",
+    "make_body",
     "make_file",
+    "make_layout",
     "make_view",
     "read_words",
 ]
@@ -34,8 +36,10 @@ _STYLES: Final = {
 
 
 def join_words(outgoing: Outgoing, *, instead: bool) -> str:
-    """The message's text; `instead` adds what its picture would have shown. At most 2000 characters."""
-    ref = outgoing.picture
+    """The message's text; `instead` adds what its picture would have shown. At most 2000 characters, without lines."""
+    ref, lines = outgoing.picture, list_lines(outgoing)
+    if lines:
+        return "\n".join(part.strip() for part in (outgoing.text, *(line.text for line in lines)) if part)
     if ref is None or not instead:
         return outgoing.text[:TEXT_LIMIT]
     text = "\n".join(part for part in (outgoing.text, ref.instead or ref.alt) if part)
@@ -58,12 +62,41 @@ def make_file(picture: PaintedPicture, name: str) -> discord.File:
     return discord.File(io.BytesIO(picture.png), name, description=fit(picture.alt, ALT_LIMIT) or None)
 
 
-def list_custom_ids(rows: tuple[Row, ...]) -> frozenset[str]:
+def list_custom_ids(outgoing: Outgoing) -> frozenset[str]:
     """The ids of all components: they name table and place, so they tell our messages apart."""
-    return frozenset(part.custom_id for row in rows for part in row.parts if part.custom_id)
+    beside = [line.button for line in list_lines(outgoing) if line.button is not None]
+    parts = [*beside, *(part for row in outgoing.rows for part in row.parts)]
+    return frozenset(part.custom_id for part in parts if part.custom_id)
 
 
-def make_view(rows: tuple[Row, ...]) -> View:
+def make_body(words: str, rows: Sequence[Row], lines: Sequence[ListLine] = ()) -> dict[str, Any]:
+    """What discord.py is told of a message's words and components; of one with lines, `words` is the first of them.
+
+    Such a message has no content, also where it takes the place of one that had.
+    """
+    if not lines:
+        return {"content": words, "view": make_view(rows)}
+    return {"content": None, "view": make_layout(words, lines, rows)}
+
+
+def make_layout(text: str, lines: Sequence[ListLine], rows: Sequence[Row] = ()) -> LayoutView:
+    """A message with lines: in one frame its text, the lines with a button at each one's side, and rows."""
+    frame: Container[LayoutView] = Container()
+    if text:
+        frame.add_item(TextDisplay(text))
+    for line in lines:
+        said: TextDisplay[LayoutView] = TextDisplay(line.text)
+        frame.add_item(said if line.button is None else Section(said, accessory=_button(line.button)))
+    for row in rows:
+        parts = [_menu(part) if isinstance(part, Menu) else _button(part) for part in row.parts]
+        frame.add_item(ActionRow(*parts))
+    made = LayoutView(timeout=None)
+    made.add_item(frame)
+    made.stop()
+    return made
+
+
+def make_view(rows: Sequence[Row]) -> View:
     """The components. They have no callbacks: presses are dispatched by custom_id (`DynamicItem`)."""
     made = View(timeout=None)
     for number, row in enumerate(rows):
@@ -74,7 +107,7 @@ def make_view(rows: tuple[Row, ...]) -> View:
     return made
 
 
-def _button(part: ButtonPart, row: int) -> Button[View]:
+def _button(part: ButtonPart, row: int | None = None) -> Button[Any]:
     if part.url is not None:
         return Button(label=part.label, emoji=part.emoji, url=part.url, disabled=part.disabled, row=row)
     return Button(
@@ -87,7 +120,7 @@ def _button(part: ButtonPart, row: int) -> Button[View]:
     )
 
 
-def _menu(part: Menu, row: int) -> Select[View]:
+def _menu(part: Menu, row: int | None = None) -> Select[Any]:
     choices = [
         discord.SelectOption(
             label=choice.label,
@@ -117,7 +150,7 @@ def is_shown_by(outgoing: Outgoing, message: discord.Message) -> bool:
     words = read_words(message)
     shown = words in said or _is_worded_by(outgoing, message) or _leads_somewhere(outgoing, words)
     ids = {part.custom_id for part in _walk(message.components) if getattr(part, "custom_id", None)}
-    return shown and (not ids or ids == list_custom_ids(outgoing.rows))
+    return shown and (not ids or ids == list_custom_ids(outgoing))
 
 
 def _is_worded_by(outgoing: Outgoing, message: discord.Message) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 from bot.clock import Clock
 from bot.delivery.attempt import Attempt
 from bot.delivery.deps import DeliveryDeps
-from bot.delivery.outgoing import Edit, Tidy, address_aside, make_row
+from bot.delivery.outgoing import Edit, ListLine, Tidy, address_aside, make_row
 from bot.delivery.ports import MessageIds, OutboxPort
 
 __all__ = ["OLD_MS", "TIDY_MS", "OldMessages"]
@@ -39,6 +39,12 @@ class OldMessages:
             return
         tidy, wait = Tidy(message_id=old), REPLACED_MS
         if not edit.anew:
-            tidy, wait = Tidy(message_id=old, text=edit.text, keeps_picture=edit.keeps_picture), OLD_MS
+            tidy, wait = _let_end(old, edit), OLD_MS
         owed = make_row(address_aside(attempt.address.channel_id), tidy, not_before=now + wait)
         await self._outbox.owe((owed,), now=now, table_id=row.table_id)
+
+
+def _let_end(message_id: int, edit: Edit) -> Tidy:
+    """The last text of a message, and its lines without what may be pressed at their side."""
+    lines = tuple(ListLine(one.text) for one in edit.lines)
+    return Tidy(message_id=message_id, text=edit.text, lines=lines, keeps_picture=edit.keeps_picture)

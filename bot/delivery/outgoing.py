@@ -5,6 +5,7 @@ message holds finished sentences (one language, one viewer): nothing is rendered
 pictures, with their text. New fields need a default, so that rows written by an older program can still be read.
 """
 
+from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -14,13 +15,16 @@ from storage.ports import NewOwed
 
 __all__ = [
     "ALT_LIMIT",
+    "PARTS_LIMIT",
     "ROWS_LIMIT",
+    "TEXTS_LIMIT",
     "TEXT_LIMIT",
     "Board",
     "Button",
     "Choice",
     "Drawn",
     "Edit",
+    "ListLine",
     "Menu",
     "Outgoing",
     "PictureRef",
@@ -35,8 +39,11 @@ __all__ = [
     "address_aside",
     "address_channel",
     "address_dm",
+    "count_parts",
+    "list_lines",
     "make_row",
     "measure",
+    "measure_lines",
     "pack",
     "take_away",
     "unpack",
@@ -45,6 +52,10 @@ __all__ = [
 TEXT_LIMIT: Final = 2000
 ALT_LIMIT: Final = 1024
 ROWS_LIMIT: Final = 5
+PARTS_LIMIT: Final = 40
+"""Parts of a message with lines: all that stand in it, at whatever depth."""
+TEXTS_LIMIT: Final = 4000
+"""Characters of all texts of a message with lines."""
 
 Style = Literal["primary", "secondary", "success", "danger"]
 Drawn: TypeAlias = str
@@ -125,6 +136,16 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     parts: tuple[Button | Menu, ...]
 
 
+class ListLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of a message, of whatever length, with the button at its side.
+
+    A message with lines is made of Discord's newer parts, and has no text but that of these (DEC-??? · lines).
+    """
+
+    text: str
+    button: Button | None = None
+
+
 class Pointer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a message says instead of its text where it can lead to another, which is not there yet when it is worded.
 
@@ -150,6 +171,7 @@ class Say(msgspec.Struct, frozen=True, tag="say", kw_only=True, omit_defaults=Tr
     plain: a short sentence without names of people or markup, said instead if Discord refuses the rest.
     silent: nobody is needed: it arrives without a sound.
     page: which message of its name it is, where others lead to it. points: what it says where it can lead to another.
+    lines: what stands below its text, each with the button at its side; `rows` below them.
     """
 
     text: str
@@ -161,6 +183,7 @@ class Say(msgspec.Struct, frozen=True, tag="say", kw_only=True, omit_defaults=Tr
     silent: bool = False
     page: int = 0
     points: Pointer | None = None
+    lines: tuple[ListLine, ...] = ()
 
 
 class Board(msgspec.Struct, frozen=True, tag="board", kw_only=True, omit_defaults=True):
@@ -182,7 +205,7 @@ class Edit(msgspec.Struct, frozen=True, tag="edit", kw_only=True, omit_defaults=
     keeps_picture: what is there stays unless `picture` shows something new; False: it goes, or `picture` replaces it.
     lost: what stands for the picture that would have stayed, should the message have to be sent anew.
     gone: it is no change but the end of the message, which is taken away and not remembered any more.
-    points: what it says where it can lead to another message.
+    points: what it says where it can lead to another message. lines: what stands below its text, without a picture.
     """
 
     keep: str
@@ -196,6 +219,7 @@ class Edit(msgspec.Struct, frozen=True, tag="edit", kw_only=True, omit_defaults=
     lost: PictureRef | None = None
     gone: bool = False
     points: Pointer | None = None
+    lines: tuple[ListLine, ...] = ()
 
 
 class Thread(msgspec.Struct, frozen=True, tag="thread", kw_only=True, omit_defaults=True):
@@ -223,6 +247,7 @@ class Tidy(msgspec.Struct, frozen=True, tag="tidy", kw_only=True, omit_defaults=
 
     message_id: int
     text: str = ""
+    lines: tuple[ListLine, ...] = ()
     keeps_picture: bool = True
     keep: str = ""
     rows: tuple[Row, ...] = ()
@@ -304,6 +329,7 @@ def measure(outgoing: Outgoing) -> None:
     if isinstance(outgoing, Thread):
         _at_most("title", len(outgoing.title) or 101, 100)
         return
+    lines = list_lines(outgoing)
     _at_most("text", len(outgoing.text), TEXT_LIMIT)
     if isinstance(outgoing, Say | Edit) and outgoing.points is not None:
         _at_most("text that points", len(outgoing.points.lead_to(_LONGEST_ID)), TEXT_LIMIT)
@@ -311,13 +337,38 @@ def measure(outgoing: Outgoing) -> None:
     _at_most("rows", len(outgoing.rows), ROWS_LIMIT)
     _at_most("mentions", len(outgoing.mentions), 100)
     ends = isinstance(outgoing, Tidy) or (isinstance(outgoing, Edit) and outgoing.gone)
-    if not (outgoing.text or outgoing.picture is not None or outgoing.rows or ends):
+    if not (outgoing.text or outgoing.picture is not None or outgoing.rows or lines or ends):
         raise TooMuch("nothing to say", 0, 0)
     seen: set[str] = set()
+    if lines:
+        measure_lines(outgoing.text, lines, outgoing.rows)
+        _at_most("picture beside lines", int(outgoing.picture is not None), 0)
+    for line in lines:
+        if line.button is not None:
+            _measure_part(line.button, seen)
     for row in outgoing.rows:
         _at_most("row", len(row.parts), 1 if any(isinstance(part, Menu) for part in row.parts) else 5)
         for part in row.parts:
             _measure_part(part, seen)
+
+
+def list_lines(outgoing: Outgoing) -> tuple[ListLine, ...]:
+    """The lines of a message, where it is of a kind that may have some."""
+    return outgoing.lines if isinstance(outgoing, Say | Edit | Tidy) else ()
+
+
+def measure_lines(text: str, lines: Sequence[ListLine], rows: Sequence[Row] = ()) -> None:
+    """Check what Discord takes of a message with lines. Raises `TooMuch`."""
+    _at_most("parts", count_parts(text, lines, rows), PARTS_LIMIT)
+    _at_most("texts", len(text) + sum(len(line.text) for line in lines), TEXTS_LIMIT)
+    if not all(line.text for line in lines):
+        raise TooMuch("line without text", 0, TEXTS_LIMIT)
+
+
+def count_parts(text: str, lines: Sequence[ListLine], rows: Sequence[Row] = ()) -> int:
+    """Of how many parts a message with lines is made: the frame, its texts, sections with their buttons, its rows."""
+    own = sum(1 if line.button is None else 3 for line in lines)
+    return 1 + bool(text) + own + sum(1 + len(row.parts) for row in rows)
 
 
 def _measure_part(part: Button | Menu, seen: set[str]) -> None:

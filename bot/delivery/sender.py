@@ -15,7 +15,7 @@ from bot.delivery.attempt import Attempt, Outcome, Sent
 from bot.delivery.deps import DeliveryDeps
 from bot.delivery.discord_errors import TooOld
 from bot.delivery.memory import make_room
-from bot.delivery.outgoing import Edit, Outgoing, Say, Thread, Tidy
+from bot.delivery.outgoing import TEXT_LIMIT, Edit, Outgoing, Say, Thread, Tidy, list_lines
 from bot.painter import PictureFailed
 
 __all__ = ["Sender"]
@@ -127,11 +127,10 @@ class Sender:
         words = await self._join_words(attempt)
         async with self._rate_guard.call():
             message = await channel.send(
-                words,
+                **discord_format.make_body(words, form.rows, list_lines(form)),
                 nonce=attempt.row.nonce,
                 allowed_mentions=discord_format.allow_pings(called),
                 files=discord_format.attach_picture(attempt.picture),
-                view=discord_format.make_view(form.rows),
                 silent=silent,
             )
         return message.id
@@ -144,6 +143,8 @@ class Sender:
             there = await self._message_ids.find_page(attempt.row.table_id, pointer.keep, pointer.page)
             if there is not None:
                 return pointer.lead_to(there)
+        if list_lines(form):
+            return form.text
         return discord_format.join_words(form, instead=attempt.painting == "words")
 
     async def _choose_called(self, attempt: Attempt) -> tuple[Sequence[int], bool]:
@@ -205,12 +206,11 @@ class Sender:
         words = await self._join_words(attempt)
         async with self._limit_waiting(message_id):
             await channel.get_partial_message(message_id).edit(
-                content=words,
+                **discord_format.make_body(words, form.rows, list_lines(form)),
                 allowed_mentions=discord_format.allow_pings(form.mentions),
                 attachments=discord.utils.MISSING
                 if keeps
                 else discord_format.attach_picture(attempt.picture),
-                view=discord_format.make_view(form.rows),
             )
         self._note_shown(attempt)
 
@@ -253,14 +253,13 @@ class Sender:
         channel = self._client.get_partial_messageable(attempt.address.channel_id)
         message = channel.get_partial_message(outgoing.message_id)
         async with self._limit_waiting(outgoing.message_id):
-            if not outgoing.text:
+            if not (outgoing.text or outgoing.lines):
                 await message.delete()
             else:
                 await message.edit(
-                    content=discord_format.join_words(outgoing, instead=False),
+                    **discord_format.make_body(outgoing.text[:TEXT_LIMIT], (), outgoing.lines),
                     allowed_mentions=discord_format.allow_pings(outgoing.mentions),
                     attachments=discord.utils.MISSING if outgoing.keeps_picture else [],
-                    view=None,
                 )
         return Sent(outgoing.message_id)
 

@@ -80,7 +80,7 @@ class DeliveryWorker:
         self._answered = 0
         self._quiet = False
         self._stopping = False
-        self._takes = True
+        self._takes, self._awaits = True, False
         self._running = False
         self._looked_at = deps.clock.now()
         self._rests_until = 0
@@ -145,12 +145,13 @@ class DeliveryWorker:
         """A direct message to this person was pressed, so it is there."""
         await self._arrivals.note_pressed(address_dm(user_id), message)
 
-    async def drain(self, seconds: float, *, hand_over: bool = False) -> None:
+    async def drain(self, seconds: float, *, hand_over: bool = False, take_over: bool = False) -> None:
         """Send what is due for at most so long, then stop; `run` returns. Unsent messages stay owed.
 
         hand_over: others deliver from the same outbox, so only what is under way is sent
+        take_over: others did, and what they had claimed and have not sent is waited for
         """
-        self._takes = not hand_over
+        self._takes, self._awaits = not hand_over, take_over
         try:
             if self._running:
                 async with asyncio.timeout(seconds):
@@ -223,7 +224,8 @@ class DeliveryWorker:
             return now + GLANCE_MS
         for destination, priority in due.items():
             self._start(destination, LanePriority(Priority(priority)))
-        self._quiet = not self._under_way
+        claimed = self._awaits and due_at is not None and due_at <= now + CLAIM_MS
+        self._quiet = not self._under_way and not claimed
         if due_at is None:
             return longest
         return min(longest, due_at if due_at > now and not self._claims else now + GLANCE_MS)

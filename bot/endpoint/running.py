@@ -76,6 +76,7 @@ async def serve_endpoint(bot: PorcRoyal, host: str, port: int, public_key: str) 
             served = await endpoint.start(host, port)
         except OSError as fault:
             raise PortTaken(host, port, fault, "INTERACTIONS_PORT") from fault
+        bot.stop_listening = endpoint.leave
         await bot.on_ready()
         yield Served(served, reachability)
     finally:

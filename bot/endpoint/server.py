@@ -60,6 +60,7 @@ class Endpoint:
         self._asked_at: float | None = None
         self._asking = asyncio.Lock()
         self._reading = 0
+        self._leaving = False
         self.app: Final = web.Application(client_max_size=LIMIT)
         self._server: Final = WebServer(self.app, backlog=1024)
         self.app.router.add_post("/interactions", self._take_interaction)
@@ -73,6 +74,15 @@ class Endpoint:
         """Stop serving. May be called twice, or without `start`."""
         await self._server.stop()
 
+    async def leave(self, pause: Awaitable[None]) -> None:
+        """Serve until the pause is over, no connection for more than one call; then stop.
+
+        Else a call that comes by a connection just as it is closed would be nobody's.
+        """
+        self._leaving = True
+        await pause
+        await self.stop()
+
     async def _take_interaction(self, request: web.Request) -> web.Response:
         payload = await self._read(request)
         if payload.get("type") == PING:
@@ -82,7 +92,10 @@ class Endpoint:
         except UNREADABLE:  # signed, and yet nothing that we understand
             log.exception("an interaction cannot be read")
             raise web.HTTPBadRequest from None
-        return web.Response(status=202)
+        taken = web.Response(status=202)
+        if self._leaving:
+            taken.force_close()
+        return taken
 
     async def _take_event(self, request: web.Request) -> web.Response:
         payload = await self._read(request)

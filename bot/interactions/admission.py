@@ -59,6 +59,7 @@ class Admission:
 
     async def admit(self, interaction: discord.Interaction) -> bool:
         """Whether to act on an interaction. While stopping its sender is told so; one that comes late is left alone."""
+        self.note_under_way()  # at once: what is looked at is answered before the end
         if self.stopping and interaction.type is discord.InteractionType.autocomplete:
             return False  # Discord takes no message as an answer to it
         if self.stopping:
@@ -67,7 +68,6 @@ class Admission:
             return False
         if await self._came_late(interaction):
             return False
-        self.note_under_way()
         if self._store.is_shared:  # what is far away may not answer, and an answer is expected all the same
             asyncio.get_running_loop().call_later(SLOW_SECONDS, self._tell_if_slow, interaction)
         return True

@@ -15,7 +15,7 @@ import discord
 import structlog
 from msgspec import Struct
 
-from bot.delivery.discord_format import make_file, make_view
+from bot.delivery.discord_format import make_body, make_file
 from bot.i18n import choose_language, find_language, read_whole_number
 from bot.interactions.table_access import find_channels, require_access
 from bot.moderation.actions import Person
@@ -117,19 +117,20 @@ class _Response(Struct, frozen=True):
             await self._replace()
         elif not (self.edit and await self._edit()):
             await response.send_message(
-                panel.text,
-                view=make_view(panel.rows) if panel.rows else discord.utils.MISSING,
+                **make_body(panel.text, panel.rows, panel.lines),
                 ephemeral=True,
                 files=self._make_files(),
                 allowed_mentions=NOTHING,
             )
 
     async def _edit(self) -> bool:
-        """Take the place of the message that was pressed; False where that has gone meanwhile."""
+        """Take the place of the message that was pressed; False where that has gone meanwhile, or stays."""
+        pressed = self.interaction.message
+        if pressed is not None and pressed.flags.components_v2 and not self.panel.lines:
+            return False  # Discord has such a message go on with lines
         try:
             await self.interaction.response.edit_message(
-                content=self.panel.text,
-                view=make_view(self.panel.rows),
+                **make_body(self.panel.text, self.panel.rows, self.panel.lines),
                 attachments=self._make_attachments(),
                 allowed_mentions=NOTHING,
             )
@@ -150,8 +151,7 @@ class _Response(Struct, frozen=True):
 
     async def _replace(self) -> None:
         await self.interaction.edit_original_response(
-            content=self.panel.text,
-            view=make_view(self.panel.rows),
+            **make_body(self.panel.text, self.panel.rows, self.panel.lines),
             attachments=self._make_attachments(),
             allowed_mentions=NOTHING,
         )
@@ -172,8 +172,7 @@ async def follow(interaction: discord.Interaction, panel: Panel, pictures: Seque
     try:
         with call_closed_cut():
             await interaction.followup.send(
-                panel.text,
-                view=make_view(panel.rows) if panel.rows else discord.utils.MISSING,
+                **make_body(panel.text, panel.rows, panel.lines),
                 ephemeral=True,
                 files=[_make_file(one) for one in pictures],
                 allowed_mentions=NOTHING,

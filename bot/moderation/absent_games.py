@@ -1,6 +1,5 @@
 """Tables whose game is not installed: they stand still, and go on when it is installed again."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -48,7 +47,8 @@ class AbsentGames(Part):
         Tables are set aside whose game is there, but has rules that cannot be imported.
         """
         games = await self._store.games_in_status("playing")
-        await self._set_aside([game for game in games if await asyncio.to_thread(GAMES.get, game) is None])
+        await GAMES.fetch_all(games)
+        await self._set_aside([game for game in games if game not in GAMES.loaded])
 
     async def _set_aside(self, games: Sequence[str]) -> None:
         """Set the tables under way of these games aside: they cannot be had here."""
@@ -56,7 +56,7 @@ class AbsentGames(Part):
         last_heard = None if beat is None else int(beat)  # until then people could still answer
         for table in await self._list_tables("playing", games):
             async with self._tables.turn(table.id, without_game=True) as live:
-                if live.fault is not None:
+                if live.fault is not None and not await self._turns.is_for_others(live.fault):
                     log.warning("the game of a table is not installed", table=table.id, game=table.game)
                     await self._turns.set_aside(live, live.fault, since=last_heard)
 

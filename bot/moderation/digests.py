@@ -9,9 +9,10 @@ from typing import Final
 from msgspec import Struct
 
 from bot.announcer.messages import TEXT_LIMIT
-from bot.delivery.outgoing import Button, Row, Say, address_dm, make_row
+from bot.delivery.outgoing import Button, Edit, Row, Say, address_dm, make_row
 from bot.moderation.deps import Part
 from bot.panels.custom_ids import Token
+from bot.panels.lines import make_lines
 from bot.tables.absence import get_reader, list_readers
 from bot.tables.calls import HOUR_MS, find_time_to_tell, find_wishes, note_sounds
 from bot.tables.live import Live
@@ -27,10 +28,12 @@ LABEL: Final = 80
 
 
 class _Waiting(Struct, frozen=True):
-    """A table that waits for somebody: the line that says so, and the button that leads there."""
+    """A table that waits for somebody: the line that says so, and the button that leads there, long and short."""
 
     line: str
-    button: Button
+    token: str
+    named: str
+    label: str
 
 
 class Digests(Part):
@@ -62,7 +65,7 @@ class Digests(Part):
             noted: dict[tuple[int, str], str] = {}
             # An outage may have moved it into the night; then it comes in the morning.
             if at - last >= REST_MS and found and find_time_to_tell(live, deadline.seat, at) == at:
-                owed, noted = (self._word(live, deadline.seat, user, found),), {(user, DIGEST_AT): str(at)}
+                owed, noted = self._word(live, deadline.seat, user, found), {(user, DIGEST_AT): str(at)}
             if owed or at - last < HOUR_MS:  # it names all tables that wait
                 note_sounds(live, (Seat(deadline.seat),), at)
             posts = live.posts.take_changes()
@@ -98,16 +101,20 @@ class Digests(Part):
                 if live.due_at is not None:
                     line += f" {voice.text('deadline-due', when=voice.moment(live.due_at))}"
                 label = voice.fit(voice.text("digest-button", table=name), LABEL)
-                found.append(_Waiting(line, Button(custom_id=str(Token("ask", table.id)), label=label)))
+                token = str(Token("ask", table.id))
+                found.append(_Waiting(line, token, label, voice.text("button-answer")))
         return found
 
-    def _word(self, live: Live, seat: int, user: int, found: list[_Waiting]) -> NewOwed:
+    def _word(self, live: Live, seat: int, user: int, found: list[_Waiting]) -> tuple[NewOwed, ...]:
+        """As a text, which a phone reads out, then with its button at each line (DEC-???)."""
         voice = self._voices.of_seat(live, get_reader(live, live.at(seat)))
-        lines = [f"**{voice.text('digest-title')}**", *(f"• {one.line}" for one in found)]
-        buttons = tuple(one.button for one in found[:BUTTONS])
-        return make_row(
-            address_dm(user), Say(text=voice.fit("\n".join(lines), TEXT_LIMIT), rows=(Row(buttons),))
-        )
+        title, name, to = f"**{voice.text('digest-title')}**", f"digest-{seat}", address_dm(user)
+        text = voice.fit("\n".join([title, *(f"• {one.line}" for one in found)]), TEXT_LIMIT)
+        named = tuple(Button(custom_id=one.token, label=one.named) for one in found[:BUTTONS])
+        beside = ((one.line, Button(custom_id=one.token, label=one.label, style="primary")) for one in found)
+        said = Say(text=text, rows=(Row(named),), keep=name)
+        lined = Edit(keep=name, text=title, lines=make_lines(title, beside), anew=False)
+        return make_row(to, said), make_row(to, lined)
 
 
 def _is_wanted(live: Live, deadline: Deadline) -> bool:

@@ -64,7 +64,7 @@ class Imports(Part):
             seating=old.seating,
         )
         table = table if old.secret else replace(table, **make_sealed_fields())
-        live = Live(table, (), GAMES[old.game], None)
+        live = Live(table, (), await GAMES.fetch(old.game), None)
         return replace(table, **make_begin_fields(live, at))
 
 

@@ -70,7 +70,7 @@ class Learning(Part):
     async def _find(self, person: Person, wanted: WantedLesson) -> tuple[AnyRulebook, AnyLesson]:
         reader = self._voices.words.of(person.language)
         try:
-            book = GAMES[wanted.game]
+            book = await GAMES.fetch(wanted.game)
         except NotInstalled:
             raise Refused("lobby-error-game", games=", ".join(GAMES)) from None
         lessons = book.lessons()

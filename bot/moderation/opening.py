@@ -89,7 +89,7 @@ class TableOpening(Part):
 
         chosen: values of settings of the table and of options of the game, by name. Raises `Refused`.
         """
-        rulebook = self._require_game(game)
+        rulebook = await self._require_game(game)
         table = replace(
             await self._make_table(person, where, rulebook),
             options={option.name: option.default for option in rulebook.options},
@@ -139,7 +139,7 @@ class TableOpening(Part):
 
         Raises `Refused`.
         """
-        rulebook = self._require_game(start.game)
+        rulebook = await self._require_game(start.game)
         table = replace(
             await self._make_table(person, where, rulebook),
             title=start.title,
@@ -180,10 +180,10 @@ class TableOpening(Part):
         owed = self._announcer.notices.announce_lesson(live)
         return await self._write_table(person, press, live, Done(table.id, "lesson-opened"), (owed,))
 
-    def _require_game(self, game: str) -> AnyRulebook:
+    async def _require_game(self, game: str) -> AnyRulebook:
         """The rulebook of a game. Raises `Refused` where there is none."""
         try:
-            return GAMES[game]
+            return await GAMES.fetch(game)
         except NotInstalled:
             raise Refused("lobby-error-game", games=", ".join(GAMES)) from None
 

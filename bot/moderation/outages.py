@@ -6,9 +6,12 @@ by its length, with one word to their table (DEC-093).
 Discord spreads the servers of a large bot over several connections, its shards. One that is away concerns the tables of
 its servers alone, and that it is away is written down while the others make the heart beat. Direct messages come by
 shard 0: while it is away nobody can answer there, so no table's people can be heard.
+
+Where several processes share a database people are heard as long as one of them hears them: each makes the heart of
+every shard beat that it hears. What one has measured all of them go by, until the last table was told.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
@@ -24,6 +27,9 @@ OUTAGE_MS: Final = 120_000
 
 UNTOLD: Final = ("begin", "steward", "tell", DIGEST, *OF_ONE_SEAT, *LASTING)
 """Nobody is waiting for these: they are late, and that is all."""
+
+AT_ONCE: Final = 100
+"""So many of the deadlines that fell due in an outage are looked at, whether all were moved."""
 
 HEARTBEAT: Final = "heartbeat"
 AWAY: Final = "away"
@@ -133,9 +139,13 @@ class Outages(Part):
         over = self._list_heard() - self._measured
         if not over:
             return
-        now, last = self._clock.now(), await self._read_heartbeat()
+        now = self._clock.now()
+        beats = {shard: await self._read_heartbeat(shard) for shard in sorted(over)}
+        await (
+            self.refresh()
+        )  # after the heartbeat: whoever has made it beat has written before what was measured
         outages = await self._read_outages()
-        for shard in sorted(over):
+        for shard, last in beats.items():
             mine = [one for one in outages if (one.shard, one.count) == (shard, self.shards)]
             lasting = [one.since for one in mine if not one.until]
             told = [one for one in mine if one.until]
@@ -158,7 +168,11 @@ class Outages(Part):
         now = self._clock.now()
         if not self._measured or self.beat_at - HEARTBEAT_MS <= now < self.beat_at:
             return
-        await self._note_away(now)
+        if self._store.is_shared:
+            for shard in sorted(self._measured):
+                await self._store.put_meta(self._name_heartbeat(shard), str(now))
+        else:
+            await self._note_away(now)
         await self._store.put_meta(HEARTBEAT, str(now))
         self.beat_at = now + HEARTBEAT_MS
 
@@ -173,10 +187,23 @@ class Outages(Part):
             lasting = [Outage(since, 0, shard, self.shards) for shard in silent]
             await self._write_outages([*outages, *lasting])
 
-    async def settle(self) -> None:
-        """Every table was told of the outages that are over."""
+    async def refresh(self) -> None:
+        """Know what other processes have measured since."""
+        if self._store.is_shared:
+            self._outages = None
+            await self._read_outages()
+
+    async def settle(self, left: Collection[int]) -> None:
+        """Every table was told of the outages that are over; of which deadlines are left, each is told of later.
+
+        left: tables that are another program's, which is told of nothing
+        """
         outages = self._outages or []
         if outages and self._measured:
+            before = max(one.until for one in outages) - 1
+            due = await self._store.due(before, AT_ONCE, self.unheard)
+            if any(one.table_id not in left for one in due):
+                return
             # Tables of another number of shards may be on any of those of now.
             told = [
                 one
@@ -185,8 +212,13 @@ class Outages(Part):
             ]
             await self._write_outages([one for one in outages if one not in told])
 
-    async def _read_heartbeat(self) -> int | None:
-        last = await self._store.meta(HEARTBEAT)
+    def _name_heartbeat(self, shard: int) -> str:
+        """What the heartbeat of a shard is called where several processes make it beat; of one it is everybody's."""
+        shared = self._store.is_shared and self.shards > 1
+        return f"{HEARTBEAT} {shard} {self.shards}" if shared else HEARTBEAT
+
+    async def _read_heartbeat(self, shard: int = 0) -> int | None:
+        last = await self._store.meta(self._name_heartbeat(shard)) or await self._store.meta(HEARTBEAT)
         return None if last is None else int(last)
 
     async def _read_outages(self) -> list[Outage]:

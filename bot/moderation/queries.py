@@ -320,16 +320,19 @@ class Queries:
 
         return await self.look(table_id, viewer, see)
 
-    def search_rules(self, game: str, chosen: Settings | None, language: Language, word: str) -> Panel:
+    async def search_rules(self, game: str, chosen: Settings | None, language: Language, word: str) -> Panel:
         """The rules of a game in which a word stands; without a word, what they are about.
 
         chosen: the settings of the table whose rules they are; None: of no table, whatever any may play
         """
-        first, *more = tell_rules(self._voices.words.of(language), GAMES[game], chosen, word)
+        book = await GAMES.fetch(game)
+        first, *more = tell_rules(self._voices.words.of(language), book, chosen, word)
         return Panel(first, more=tuple(more))
 
     async def look_up(self, games: Iterable[str], language: Language, typed: str) -> ShownPanel:
         """An entry of these games, in words and with its picture; where several are meant, what they are called."""
+        games = tuple(games)
+        await GAMES.fetch_all(games)
         found = self.reference.find(games, language, typed)
         if len(found) != 1:
             return ShownPanel(Panel(self.reference.list_names(found, language, typed)))

@@ -91,6 +91,7 @@ class Scheduler(Part):
         self.duties: Final[list[Duty]] = []
         self._next_duty: int | None = None
         self._left: Final = set[int]()
+        self._newer: Final = set[int]()
 
     def wake(self) -> None:
         """A deadline may have been opened, or people can be heard again: look again."""
@@ -130,10 +131,12 @@ class Scheduler(Part):
         """Fire whatever is due now, as long as people can be heard; gives how many deadlines that were."""
         fired, met = 0, dict[tuple[int, DeadlineKey], list[int]]()
         self._left.clear()
+        self._newer.clear()
         if self._goes_on():
             await self.outages.measure()
             await self._searches.resume()
         while self._goes_on():
+            await self.outages.refresh()
             unheard, until = self.outages.unheard, self._clock.now() + CLAIM_MS
             batch = [
                 *await self._searches.claim_found(unheard, until),
@@ -161,7 +164,7 @@ class Scheduler(Part):
                     await self._store.release_due(free, until)
             await self._do_housekeeping()
         if self._goes_on():
-            await self.outages.settle()
+            await self.outages.settle(self._newer)
             await self._meet_duties()
         return fired
 
@@ -199,6 +202,7 @@ class Scheduler(Part):
         except LeftAlone:
             log.info("deadline left to a newer program", table=deadline.table_id, kind=deadline.kind)
             self._left.add(deadline.table_id)
+            self._newer.add(deadline.table_id)
             return False
         except (StorageFailed, StoreRefused) as fault:
             if isinstance(fault, StorageFailed) and fault.fault != "busy":

@@ -47,8 +47,12 @@ MOST_PARTS: Final = 24
 """After so many parts of one answer a practice player is content with what there is."""
 
 
+SIDE_BY_SIDE_MS: Final = 3_600_000
+"""For so long the deadline of a game that is not installed here waits for another program that runs beside this one."""
+
+
 class LeftAlone(Exception):
-    """A table is played by newer rules than these: its deadline is for a newer program to meet."""
+    """A table is played by newer rules than these, or by a game that others have: its deadline is for them to meet."""
 
 
 class Stewards(Part):
@@ -75,9 +79,10 @@ class Stewards(Part):
             log.info("deadline already gone", table=deadline.table_id, kind=deadline.kind)
             return False
         except CannotLoad as broken:
-            if broken.newer:
+            waits = broken.newer or self._clock.now() - deadline.due_at < SIDE_BY_SIDE_MS
+            if waits and await self._turns.is_for_others(broken):
                 raise LeftAlone(deadline.table_id) from broken
-            await self._turns.set_aside_lost(deadline.table_id)
+            await self._turns.set_aside_lost(deadline.table_id, since=deadline.due_at)
         except RulesBroke:
             log.warning("table set aside", table=deadline.table_id)
         return True

@@ -145,12 +145,19 @@ class TurnRunner(Part):
         log.error("table set aside", table=live.table.id, where=broken.where, report=name, exc_info=broken)
         await self._commit_aside(live, name, self._announcer.notices.announce_set_aside(live, name, lost))
 
-    async def set_aside_lost(self, table_id: int) -> None:
-        """Stop a table whose game cannot be had, if that is so still: looked at again in a turn of its own."""
+    async def is_for_others(self, lost: CannotLoad) -> bool:
+        """Whether another program that runs beside this one may well go on with such a table."""
+        return lost.newer or (lost.not_installed and await self._store.has_others())
+
+    async def set_aside_lost(self, table_id: int, since: int | None = None) -> None:
+        """Stop a table whose game cannot be had, if that is so still: looked at again in a turn of its own.
+
+        since: since when it has waited for a program that has its game, where others are there that might
+        """
         with suppress(NoSuchTable):
             async with self._tables.turn(table_id, without_game=True) as live:
-                if live.fault is not None:
-                    await self.set_aside(live, live.fault)
+                if live.fault is not None and (since is not None or not await self.is_for_others(live.fault)):
+                    await self.set_aside(live, live.fault, since=since)
 
     async def _commit_aside(
         self, live: Live, reason: str, owed: Sequence[NewOwed], since: int | None = None

@@ -10,7 +10,7 @@ from typing import Final
 
 from storage.ports import LogBroken, StorageFailed, StoreRefused
 
-__all__ = ["describe_fault", "render_fault"]
+__all__ = ["describe_fault", "write_fault"]
 
 PLAIN: Final = (StorageFailed, StoreRefused, LogBroken)
 """Of these the text is logged as well."""
@@ -29,7 +29,7 @@ def describe_fault(fault: BaseException) -> str:
     return f"{name}: {' '.join(told)}" if told else name
 
 
-def render_fault(fault: BaseException | None) -> str:
+def write_fault(fault: BaseException | None) -> str:
     """The trace of an exception, after those of what it came of."""
     return "" if fault is None else "".join(_format(fault, set())).rstrip()
 

@@ -15,7 +15,7 @@ import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 from bot.ops.config import Level
-from bot.ops.fault_texts import describe_fault, render_fault
+from bot.ops.fault_texts import describe_fault, write_fault
 
 __all__ = ["REDACTED", "Redactor", "Secret", "bind_context", "set_up", "silence_all_but_errors"]
 
@@ -134,7 +134,7 @@ def set_up(level: Level, *, token: str = "", stream: TextIO | None = None) -> No
         foreign_pre_chain=[*shared, structlog.stdlib.PositionalArgumentsFormatter()],
         processors=[
             # Places in the code alone: local variables and the texts of exceptions may be hands.
-            structlog.processors.ExceptionRenderer(lambda info: render_fault(info[1])),
+            structlog.processors.ExceptionRenderer(lambda info: write_fault(info[1])),
             Redactor((token,)),
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
             _make_renderer(people=target.isatty()),

@@ -14,7 +14,7 @@ from msgspec import Struct
 from bot.delivery.outgoing import Button, Row
 from bot.panels.parts import Parts, find_single_pick
 from bot.wording.forms import MENU, is_possible
-from porc_royal.asks import Pick
+from porc_royal.asks import Ask, Pick
 
 ROW: Final = 5
 BUTTONS: Final = 9
@@ -88,7 +88,11 @@ def split_rows(buttons: Sequence[Button]) -> list[Row]:
 
 def _split(parts: Parts, wholes: WholeMenus) -> tuple[list[PageControls], list[str]]:
     """What stands on the first page, and the options for which there is no room, or which are rare."""
-    options = [name for name, option in parts.ask.options.items() if is_possible(option)]
+    options = [
+        name
+        for name, option in parts.ask.options.items()
+        if is_possible(option) and not is_idle(parts.ask, name)
+    ]
     rare = [name for name in options if name in parts.rare and name != parts.pointed]
     if len(rare) < SEVERAL or len(rare) == len(options):
         rare = []
@@ -108,6 +112,11 @@ def _split(parts: Parts, wholes: WholeMenus) -> tuple[list[PageControls], list[s
     first = [each for each in planned if not each.buttons or each.option in kept]
     left = [each.option for each in planned if each.buttons and each.option not in kept]
     return [each.make() for each in first], [*left, *rare]
+
+
+def is_idle(ask: Ask, option: str) -> bool:
+    """Whether an option says that nothing is done, where nobody waits for a reply: it needs no button."""
+    return ask.optional and option == ask.default.option and not ask.options[option].fields
 
 
 def _count_buttons(planned: Sequence[Planned]) -> int:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from bot.delivery.outgoing import Button, Choice, Menu, Row, Style
+from bot.delivery.outgoing import Button, Choice, ListLine, Menu, Row, Style
 from bot.i18n import measure_length
 from bot.panels.custom_ids import ORDERS, Token
 from bot.panels.windows import Window
@@ -38,12 +38,16 @@ def suggest_nothing(_option: str) -> Sequence[Suggested]:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A text with its components, for one reader. `more`: what did not fit, as messages of its own."""
+    """A text with its components, for one reader. `more`: what did not fit, as messages of its own.
+
+    lines: what stands below the text, each with the button at its side; `rows` below them
+    """
 
     text: str
     rows: tuple[Row, ...] = ()
     modal: Window | None = None
     more: tuple[str, ...] = ()
+    lines: tuple[ListLine, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

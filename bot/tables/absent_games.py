@@ -5,7 +5,7 @@ from typing import Final, Never
 
 import structlog
 
-from bot.games import AnyRulebook, NotInstalled
+from bot.games import AnyRulebook, Games, NotInstalled
 from porc_royal.facts import Saying
 from porc_royal.rulebook import Rulebook
 
@@ -15,10 +15,10 @@ NOWHERE: Final = "not-installed"
 """The first chapter of such a game, which nobody ever comes to."""
 
 
-def find_rulebook(games: Mapping[str, AnyRulebook], game: str) -> AnyRulebook:
+async def load_rules(games: Mapping[str, AnyRulebook], game: str) -> AnyRulebook:
     """The rulebook of a game; one that plays nothing where the game is not installed."""
     try:
-        return games[game]
+        return await games.fetch(game) if isinstance(games, Games) else games[game]
     except NotInstalled:
         return make_absent_rulebook(game)
 

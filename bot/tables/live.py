@@ -17,7 +17,7 @@ import structlog
 
 from bot.clock import Clock, WallClock
 from bot.games import AnyPlay, AnyRulebook, NotInstalled
-from bot.tables.absent_games import find_rulebook, is_absent
+from bot.tables.absent_games import is_absent, load_rules
 from bot.tables.keys import Keys, read_keys
 from bot.tables.people import read_people
 from bot.tables.posts import Posts
@@ -281,7 +281,7 @@ class LiveTables:
         if table is None:
             raise NoSuchTable(table_id)
         seats = tuple(await self._store.seats(table_id))
-        live = Live(table, seats, find_rulebook(self._games, table.game), None, now=self._clock.now)
+        live = Live(table, seats, await load_rules(self._games, table.game), None, now=self._clock.now)
         live.timeline = self._store.timeline
         try:
             await self._fill(live)

@@ -22,6 +22,7 @@ from porc_royal.asks import (
     Several,
     is_void,
 )
+from porc_royal.facts import Named
 
 MENU: Final = 25
 
@@ -53,8 +54,11 @@ def _extend_order(wanted: Order, name: str, values: Sequence[str], draft: Draft)
     """The draft with the next of an order; when one alone is left, it can only come last. Raises `Refused`."""
     among = wanted.choices(draft.fields)
     order = (*draft.order, *values)
-    if not set(order) <= set(among) or len(set(order)) < len(order):
+    if not set(order) <= set(among):
         raise Refused("refused-stale")
+    twice = [one for one in values if one in draft.order]
+    if twice or len(set(order)) < len(order):
+        raise Refused("refused-twice", field=name, value=Named(wanted.kind, (*twice, *values)[0]))
     left = tuple(one for one in among if one not in order)
     if len(left) > 1:
         draft.order = order

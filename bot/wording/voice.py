@@ -252,11 +252,12 @@ class Voice(Struct, frozen=True):
         return self.text("receipt-part", field=self.field(name), value=self.word_value(arg))
 
     def refusal(self, refused: Refused) -> str:
-        """Why nothing was changed. The name of a field is worded."""
+        """Why nothing was changed. The names of fields are worded."""
         args = dict(refused.says.args)
-        name = args.get("field")
-        if isinstance(name, str):
-            args["field"] = self.field(name)
+        for one in ("field", "other"):
+            name = args.get(one)
+            if isinstance(name, str):
+                args[one] = self.field(name)
         return self.say(Saying(refused.says.key, args))
 
     # ---------------------------------------------------------------------------------------- tables

@@ -81,7 +81,8 @@ async def open_(
     last = (voter_7, voter_8, voter_9, voter_10, voter_11, voter_12)
     voters = [one for one in (*first, *last) if one is not None]
     chosen = await _read_options(interaction, {"ballot": ballot, "tie": tie, "abstention": abstention})
-    more = read_options(bot.words, await find_reader(interaction), "election", options or "")
+    await GAMES.fetch_all((GAME.name,))
+    more = read_options(bot.words, await find_reader(interaction), GAME.name, options or "")
     seconds = read_duration(deadline) if deadline else None
     spoken = find_spoken(language and understand(interaction, LANGUAGE_WORDS, language), who.language)
     where = Where(interaction.channel_id, interaction.guild_id, spoken)
@@ -197,7 +198,7 @@ async def propose_languages(interaction: Interaction, typed: str) -> Names:
 
 async def _options(interaction: Interaction, typed: str) -> Names:
     reader = await find_reader(interaction)
-    found = propose_options(interaction.client.words, reader, GAMES[GAME.name], typed)
+    found = propose_options(interaction.client.words, reader, await GAMES.fetch(GAME.name), typed)
     return [app_commands.Choice(name=one.shown, value=one.typed) for one in found[:25]]
 
 

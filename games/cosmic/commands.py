@@ -18,11 +18,11 @@ COLONY: Final = Word("colony", optional=True)
 AGAIN: Final = Word("again", optional=True)
 PLAYERS: Final = Word("players", optional=True)
 ACTS: Final = (
-    *("lay", "drive", "drive-in", "beam", "ship-orders", "mark", "announce"),
+    *("let", "lay", "drive", "drive-in", "beam", "ship-orders", "mark", "announce"),
     *("commit", "exchange", "hide", "keep", "stash", "surplus", "take", "unhide", "wait"),
     *("research", "complete", "use-tech", "keep-tech", "turn-up", "scramble", "drive-onto"),
     *("renew", "late", "disguise", "claim", "doubt", "trade", "divorce", "show-spouse"),
-    *("capture", "sell", "ransom", "pay", "set-out"),
+    *("capture", "sell", "ransom", "pay", "set-out", "call-back"),
     *("dare", "call", "equal", "same", "exchanged", "for-winner", "for-loser"),
     *("wild", "special-colonies", "special-cards", "special-warp"),
 )

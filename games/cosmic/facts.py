@@ -153,6 +153,9 @@ UNLESS: Final = KEYS.field("unless")
 INSTEAD: Final = KEYS.field("instead")
 UNINVITED: Final = KEYS.field("uninvited")
 MORE: Final = KEYS.field("more")
+ALSO: Final = KEYS.field("also")
+LET: Final = KEYS.field("let")
+"""That one is not asked whether others' cards are cancelled: at a gate, with another answer or as one."""
 NUMBER: Final = KEYS.field("number")
 AGAIN: Final = KEYS.field("again")
 KICKER: Final = KEYS.field("kicker")
@@ -219,7 +222,7 @@ ASK_GATES: Final[Mapping[str, str]] = {
     name: KEYS.question(
         f"gate-{name}",
         "offense",
-        options=(PLAY, *BESIDE_GATES.get(name, ()), *_ALWAYS),
+        options=(PLAY, LET, *BESIDE_GATES.get(name, ()), *_ALWAYS),
         waiting=("offense",),
     )
     for name in ("start", "alliances", "revealed", "resolution")

@@ -37,7 +37,7 @@ from games.cosmic.views import additions
 from games.cosmic.views.summary import describe_kind, say_flare
 from games.cosmic.views.techs import COST, SECRET
 from porc_royal.additions import Assembly
-from porc_royal.facts import Listing, Named, Saying
+from porc_royal.facts import Named, Saying
 from porc_royal.picture.shown import collect_words
 from porc_royal.reference import ReferenceEntry, enter_word
 from porc_royal.rulebook import Phrase
@@ -59,7 +59,12 @@ ALERTED: Final = {
     "yellow": ADDS.keys.line("entry-alert-yellow"),
     "red": ADDS.keys.line("entry-alert-red"),
 }
-NEVER_BESIDE: Final = ADDS.keys.line("entry-never-beside", "aliens")
+NEVER_BESIDE: Final = {
+    frozenset({"usual", "strict"}): ADDS.keys.line("entry-apart-sheets", "alien"),
+    frozenset({"strict", "revised"}): ADDS.keys.line("entry-apart-chosen", "alien"),
+    frozenset({"usual", "revised"}): ADDS.keys.line("entry-apart-revised", "alien"),
+}
+"""By the values of the option `pairs` with which two are kept apart."""
 EVERYTHING: Final[Settings] = {"cosmic_pig": True, "reward_deck": "both", "kickers": "old"}
 """With these settings every kind of card is in some deck; those of a usual table are counted there."""
 PLAYERS: Final = 4
@@ -168,9 +173,13 @@ def _tell_origin(assembly: Assembly, alien: str) -> tuple[Saying, ...]:
     origin = assembly.table(ORIGINS).get(alien)
     printed = () if origin is None else (Saying(PRINTED[origin.printed]), Saying(ALERTED[origin.alert]))
     barred = [Saying(one.why) for one in assembly[BARRED] if one.alien == alien]
-    others = sorted(other for pair in assembly[APART] if alien in pair for other in pair - {alien})
-    named = Listing(tuple(map(facts.name_alien, others)))
-    return (*printed, *barred, *([Saying(NEVER_BESIDE, {"aliens": named})] if others else []))
+    apart = [
+        Saying(NEVER_BESIDE[one.pairs], {"alien": facts.name_alien(other)})
+        for one in assembly[APART]
+        for other in sorted(one.pair - {alien})
+        if alien in one.pair
+    ]
+    return (*printed, *barred, *apart)
 
 
 def _describe_tech(tech: Tech) -> ReferenceEntry:

@@ -56,6 +56,11 @@ def _lay_others_ready(state: State, viewer: Seat | None, luck: Luck) -> None:
         player.soon = _draw_some(player.hand, luck)
 
 
+def _let_otherwise(state: State, viewer: Seat | None, luck: Luck) -> None:
+    for _, player in _list_others(state, viewer):
+        player.lets = luck.random() < 0.5
+
+
 def _order_otherwise(state: State, viewer: Seat | None, luck: Luck) -> None:
     """What others have ordered for moments at which they are not asked."""
     for _, player in _list_others(state, viewer):
@@ -310,6 +315,7 @@ BASE: Final[Secrets[State]] = Secrets(
         Hidden("aliens dealt", _of_others("dealt")),
         Hidden("aliens that go round", _of_others("packet")),
         Hidden("cards laid ready", _of_others("soon"), _lay_others_ready),
+        Hidden("who lets cards be", _of_others("lets"), _let_otherwise),
         Hidden("what aliens keep", _of_others("secrets"), _keep_other_secrets),
         Hidden("orders", _of_others("policy"), _order_otherwise),
         Hidden("techs face down", _list_techs),

@@ -15,6 +15,8 @@ Entry: TypeAlias = tuple[str, Sign]
 
 
 _COLUMNS: Final = 3
+_APART: Final = 6
+"""Between the words of an entry and the sign of the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,7 @@ class Legend:
         """One entry, so wide, from `left` on, in the line of that number."""
         words, sign = entry
         y = self.top + line * self.row + self.row // 2
-        room = width - self.words - 8
+        room = width - self.words - _APART
         text = Text(left + self.words, y, words, self.size, MUTED, False, "start", room, 20)
         return (*sign(left + self.sign, y), text)
 

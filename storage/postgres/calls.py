@@ -133,7 +133,8 @@ def _make_refused(change: Change, row: Any) -> Exception:  # noqa: ANN401 - as a
         case "noted":
             return NotedOtherwise(*list(change.preferences)[row["length_"]])
         case _:
-            return ValueError(f"table {table_id}: a position after entries which are not there")
+            seq = 0 if change.position is None else change.position.seq
+            return ValueError(f"table {table_id}: a position after {seq} entries, which are not there")
 
 
 async def _find_end(connection: Any, table_id: int) -> LogEnd:  # noqa: ANN401 - as above

@@ -138,6 +138,12 @@ class PostgresStore(PostgresClaims, PostgresLimits, SqlStore):
         await self._wakes.wait(seconds)
         return True
 
+    async def leave(self) -> bool:
+        return await self._wakes.leave()
+
+    async def has_others(self) -> bool:
+        return await self._wakes.has_others()
+
     async def close(self) -> None:
         await self._wakes.close()
         await super().close()
@@ -146,7 +152,7 @@ class PostgresStore(PostgresClaims, PostgresLimits, SqlStore):
 async def open_postgres(url: str, *, connections: int = 4) -> PostgresStore:
     """Open the store in a PostgreSQL database, making or upgrading its schema as needed.
 
-    connections: jobs that are written at once; as many reads go on beside them
+    connections: jobs that are written at once; as many reads go on beside them, and three times as many turns
     Raises StoreNewer, StorageFailed; then nothing stays open.
     """
     engine = await PostgresEngine.start(url, connections=connections)

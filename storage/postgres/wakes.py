@@ -10,12 +10,18 @@ from typing import Any, Final
 
 import asyncpg
 
-from storage.postgres.faults import LOST
+from storage.postgres.faults import LOST, make_failure
 
 __all__ = ["Wakes"]
 
 _CHANNEL: Final = "porc_royal_work"
 _TELL: Final = f"SELECT set_config('synchronous_commit', 'off', TRUE), pg_notify('{_CHANNEL}', '')"
+_HERE: Final = 0x436C_6150
+"""Under this number each process that works holds a lock together with the others, for as long as it is connected."""
+_JOIN: Final = f"SELECT pg_advisory_lock_shared({_HERE})"
+_LEAVE: Final = f"SELECT pg_advisory_unlock_shared({_HERE})"
+_IS_EMPTY: Final = f"SELECT pg_try_advisory_xact_lock({_HERE})"
+"""Whether nobody holds it; let go of at the end of the statement."""
 _FAULTS: Final = (asyncpg.PostgresError, *LOST)
 
 
@@ -29,6 +35,7 @@ class Wakes:
         self._connection: Any = None
         self._telling: asyncio.Task[None] | None = None
         self._owed = False
+        self._left = False
         self._closed = False
 
     async def wait(self, seconds: float) -> None:
@@ -65,12 +72,38 @@ class Wakes:
                 )
                 connection.add_termination_listener(lambda _: self._heard.set())  # what it would have heard
                 await connection.add_listener(_CHANNEL, self._hear)
+                if not self._left:
+                    await connection.execute(_JOIN)
                 self._connection = connection
             return self._connection
 
     def _hear(self, connection: Any, pid: int, channel: str, payload: str) -> None:  # noqa: ANN401 - as above
         if pid != connection.get_server_pid():
             self._heard.set()
+
+    async def leave(self) -> bool:
+        """Be counted no more among those that work; gives whether another is. Of two who leave, one is the last.
+
+        Raises StorageFailed where the server is not reached.
+        """
+        try:
+            connection = await self._connect()
+            async with self._turn:
+                if not self._left:
+                    await connection.execute(_LEAVE)
+                    self._left = True
+        except _FAULTS as error:
+            raise make_failure(error) from None
+        return await self.has_others()
+
+    async def has_others(self) -> bool:
+        """Whether another process works. Raises StorageFailed where the server is not reached."""
+        try:
+            connection = await self._connect()
+            async with self._turn:
+                return not await connection.fetchval(_IS_EMPTY)  # one's own lock is in nobody's way
+        except _FAULTS as error:
+            raise make_failure(error) from None
 
     async def close(self) -> None:
         """Tell what is to be told still, and hear nothing more."""

@@ -54,6 +54,7 @@ BOUNDED: Final = {
     "bot/interactions/admission.py: _slow": "what is pressed is in it while it is answered",
     "bot/interactions/admission.py: under_way": "what is pressed is in it while it is answered",
     "bot/moderation/scheduler.py: _left": "emptied at every look at what is due",
+    "bot/moderation/scheduler.py: _newer": "emptied at every look at what is due",
     "bot/moderation/scheduler.py: duties": ONE_PROCESS,
     "bot/local/journal.py: channels": ONE_MACHINE,
     "bot/local/journal.py: commands": ONE_MACHINE,

@@ -72,6 +72,55 @@ def test_a_form_is_one_window_on_a_phone(phone: Phone) -> None:
     phone.fits()
 
 
+def test_the_list_of_tables_answers_and_leads_there_on_a_phone(phone: Phone) -> None:
+    """At each line is a button: for whoever is awaited the question, for others the way to the table's message."""
+    phone.become(CLARA)
+    phone.go("game")
+    phone.command("table open", "Les Cochons de l’Espace")
+    for _ in range(2):
+        phone.press("Add a practice player")
+        phone.sees("takes a seat")
+    phone.press("Start")
+    phone.sees("begins!")
+    phone.command("table list")
+    phone.sees("One table here")
+    phone.fits()
+    phone.message("One table here").locator(".section button.button").click()
+    phone.become(AMELIE)
+    phone.go("taverne")
+    phone.command("table list")
+    phone.sees("Une table ici")
+    phone.message("Une table ici").locator(".section button.button").click()
+    phone.sees("begins!")
+    phone.fits()
+
+
+@pytest.mark.thorough
+def test_the_digest_of_a_morning_answers_at_its_lines_on_a_phone(phone: Phone) -> None:
+    phone.become(CLARA)
+    phone.go("game")
+    phone.page.locator("#say").fill("/settings digest: true")
+    phone.page.keyboard.press("Enter")
+    if phone.page.locator(".command").count():
+        phone.page.keyboard.press("Enter")
+    phone.sees("Once a day")
+    phone.command("table open", "Les Cochons de l’Espace")
+    for _ in range(2):
+        phone.press("Add a practice player")
+        phone.sees("takes a seat")
+    phone.press("Start")
+    phone.sees("begins!")
+    phone.page.locator("button.later[data-hours='24']").click()
+    phone.go(PRIVATE)
+    phone.sees("Waiting for you today")
+    line = phone.message("Waiting for you today").locator(".section").last
+    line.locator("button.button").wait_for()
+    phone.fits()
+    line.locator("button.button").click()
+    phone.sees("Where do your 5 Gorets land?")
+    phone.fits()
+
+
 @pytest.mark.thorough
 def test_an_election_is_answered_on_a_phone(phone: Phone) -> None:
     people = " ".join(f"votant-{number}: {one.id}" for number, one in enumerate(PEOPLE[:3], 1))

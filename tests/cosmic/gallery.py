@@ -28,6 +28,7 @@ from tests.cosmic.positions import (
     different,
     encounter_of,
     expanded,
+    guarded,
     hand_of,
     holding,
     researching,
@@ -65,6 +66,7 @@ def gallery(words: Callable[[str], str]) -> Iterator[tuple[str, Scene]]:
     yield "board-expanded-8", draw_board(expanded(8), words)
     yield "board-calm", draw_board(calm(), words)
     yield "board-techs", draw_board(researching(), words)
+    yield "board-guarded", draw_board(guarded(), words)
     yield "board-captives", draw_board(holding(8), words)
     for cards in (0, 8, 16):
         yield f"hand-{cards}", draw_hand(hand_of(cards), words)

@@ -248,6 +248,23 @@ def holding(players: int = 7) -> BoardPicture:
     return replace(board, systems=(first, *board.systems[1:-1], off))
 
 
+def guarded(players: int = 8) -> BoardPicture:
+    """Cards lie face up beside planets: one, two, and beside crowded ones."""
+    board = board_of(players)
+    laid = ((8,), (), (6, 12), (20, 8, 15), (-2,), ())
+    systems = tuple(
+        structs.replace(
+            each,
+            worlds=tuple(
+                structs.replace(world, cards=cards)
+                for world, cards in zip(each.worlds, (*laid, *[(8,)] * 9), strict=False)
+            ),
+        )
+        for each in board.systems
+    )
+    return replace(board, systems=systems)
+
+
 def calm(players: int = 4) -> BoardPicture:
     """Before an encounter: nobody in the gate, nobody in the warp."""
     plain = board_of(players)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from games.cosmic.extension.declarations import APART, list_pool
+from games.cosmic.extension.declarations import list_apart, list_pool
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.catalogue import FLARE, find_kind, name_flare
 from games.cosmic.state.state import Policy, State
@@ -52,7 +52,7 @@ def test_where_somebody_could_draw_them_every_other_flare_of_the_pool_lies_ready
     cards = Counter(card for card in list_cards(state) if find_kind(card).type == FLARE)
     assert state.unused
     assert set(cards.values()) == {1}
-    barred = [pair for pair in state.assembly[APART] if pair <= {*pool}]
+    barred = [pair for pair in list_apart(state) if pair <= {*pool}]
     assert len(pool) - len(cards) <= len(barred)
 
 

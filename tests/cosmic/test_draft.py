@@ -2,9 +2,10 @@
 
 import random
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
@@ -12,7 +13,8 @@ from games.cosmic.extension.declarations import list_pool
 from games.cosmic.extension.hooks import Now
 from games.cosmic.extension.pool import BARRED, list_barred
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state.options import read_options
+from games.cosmic.rules.first_hands import keep_apart
+from games.cosmic.state.options import Pairs, read_options
 from games.cosmic.state.pool import ORIGINS
 from games.cosmic.state.state import State
 from games.cosmic.views.view import View
@@ -26,6 +28,7 @@ from tests.cosmic.games import check_conserved, list_cards
 from tests.games.playing import steps
 
 ROUND: Mapping[str, Setting] = {"draft": True, "aliens": "all"}
+TOGETHER = (("gambler", "sorcerer"), ("magician", "oracle"), ("masochist", "healer"))
 SLOW = ("bride", "doppelganger", "greenhorn", "pirate")
 Game = Play[State, View]
 
@@ -230,15 +233,37 @@ def test_whoever_looks_an_alien_up_is_told_at_which_tables_it_is_not_dealt_and_w
 
 
 def test_whoever_looks_up_one_of_two_aliens_that_do_not_go_together_is_told_the_other() -> None:
-    """CE-4: Masochist and Healer, Gambler and Sorcerer."""
+    """CE-4: Masochist and Healer, Gambler and Sorcerer, Magician and Oracle."""
     entries = {entry.thing.name: entry for entry in RULEBOOK.entries() if entry.kind == "alien"}
-    for one, other in (("masochist", "healer"), ("healer", "masochist"), ("gambler", "sorcerer")):
-        named = [
-            note.args["aliens"]
-            for note in entries[one].notes
-            if isinstance(note, Saying) and "aliens" in note.args
-        ]
-        assert named == [Listing((Named("alien", other),))]
+    for one, other in (*TOGETHER, *(pair[::-1] for pair in TOGETHER)):
+        notes = [note for note in entries[one].notes if isinstance(note, Saying) and "alien" in note.args]
+        assert [note.args["alien"] for note in notes] == [Named("alien", other)]
+
+
+@pytest.mark.parametrize(
+    ("pairs", "kept_apart"),
+    [
+        ("strict", TOGETHER[:2]),
+        ("revised", TOGETHER[1:]),
+        ("free", ()),
+        ("usual", (TOGETHER[0], TOGETHER[2])),
+    ],
+)
+def test_of_a_pair_only_one_is_dealt_by_the_pairs_that_the_table_chose(
+    pairs: Pairs, kept_apart: Sequence[tuple[str, str]]
+) -> None:
+    """CE-4, the option `pairs`: by the sheets, as revised, or none; older tables go on with those of then."""
+    state = RULEBOOK.setup(8, {"aliens": "all"})
+    state.options = replace(state.options, pairs=pairs)
+    pool = list_pool(RULEBOOK.assembly, state.options)
+    left_out = {*pool} - {*keep_apart(state, pool)}
+    assert len(left_out) == len(kept_apart)
+    assert all(len(left_out & {*pair}) == 1 for pair in kept_apart)
+
+
+def test_a_table_that_chose_no_pairs_goes_on_with_those_of_old() -> None:
+    """A game that is older than the option is told as it was."""
+    assert RULEBOOK.setup(4, {}).options.pairs == "usual"
 
 
 def test_the_lobby_counts_the_aliens_that_may_be_dealt() -> None:

@@ -3,11 +3,14 @@
 from typing import Final
 
 from games.cosmic import facts
+from games.cosmic.state.state import Policy
 from tests.cosmic.scenario import Table, meet
 
 GATES: Final = {"pace": "gates"}
 CARDS: Final = ("attack_10", "attack_08")
 ONE: Final = "ships=2-1.1+"
+ZAPS: Final = Policy(cards=("artifact",))
+"""Who cancels artifacts of the other side unasked."""
 
 
 def at_invitations() -> Table:
@@ -259,3 +262,73 @@ def test_both_who_found_a_colony_by_a_deal_say_at_once_with_which_ships() -> Non
     offer = "0: offer give-planet=0-1 give-ships=2 take-planet=1-1 take-ships=2"
     table.tell(offer, "1: accept").until("choose-ships")
     assert list_owed(table) == {0, 1}
+
+
+# ------------------------------------------------------------------------------- a card beside what is said ahead
+
+
+def test_a_card_may_be_laid_ready_with_the_encounter_card() -> None:
+    """BOT-2: it is one form; before, whoever laid a card ready there was asked for the other afterwards."""
+    table = at_alliances(of_0="flare_calculator")
+    table.tell(
+        "0: card card=attack_10_1 also=flare_calculator", "1: card card=attack_08_1", "2: pass", "3: pass"
+    )
+    assert len(table.said(facts.CHOSE_CARD)) == 2
+    assert len(table.said(facts.PLAYED)) == 1, "its window came once the cards lay there"
+
+
+def test_what_is_played_at_once_with_the_encounter_card_has_both_choose_anew() -> None:
+    table = at_alliances(of_0="force_field")
+    table.tell(
+        "0: card card=attack_10_1 also=force_field_1", "1: card card=attack_08_1", "2: pass", "3: pass"
+    )
+    table.until("card")
+    assert list_owed(table) == {0, 1}
+    assert not table.said(facts.CHOSE_CARD)
+
+
+def test_there_is_no_room_for_a_card_where_none_could_be_played() -> None:
+    assert "also" not in at_alliances().ask(0).options["card"].fields
+
+
+# ---------------------------------------------------------------------------------------- who lets others' cards be
+
+
+def play_at_reveal(*others: str, more: str = "") -> Table:
+    """Red plays Emotion Control at the third gate, and the others say this there."""
+    hands = {0: "emotion_control", 1: "card_zap", 2: "card_zap"}
+    table = meet(cards=CARDS, hands=hands, options=GATES).until("gate-revealed")
+    table.tell(*(f"{seat}: {said}" for seat, said in enumerate(others, start=1)))
+    return table.tell(f"0: play card=emotion_control_1{more}")
+
+
+def test_where_all_others_let_cards_be_nobody_is_asked_whether_one_is_cancelled() -> None:
+    table = play_at_reveal("let", "let", "let")
+    assert "cosmic-ask-answer" not in list_asked(table)
+    assert not table.said(facts.CANCELS)
+    assert table.said(facts.PLAYED)
+
+
+def test_as_long_as_one_would_be_asked_all_are_asked_alike() -> None:
+    """BOT-1: who is not asked would show who has let cards be."""
+    table = play_at_reveal("let", "pass", "let")
+    assert list_owed(table) == {1, 2, 3}
+    assert {ask.key for ask in table.play.asks.values() if not ask.optional} == {"cosmic-ask-answer"}
+
+
+def test_who_lets_cards_be_cancels_what_it_has_ordered_to() -> None:
+    table = meet(
+        cards=CARDS, hands={0: "emotion_control", 1: "card_zap"}, options=GATES, policies={1: ZAPS}
+    ).until("gate-revealed")
+    table.tell("1: let", "2: let", "3: let", "0: play card=emotion_control_1")
+    assert table.said(facts.CANCELS)
+    assert list_owed(table) == {0, 2, 3}, "whoever played it has not let anything be"
+
+
+def test_letting_be_holds_until_the_next_gate() -> None:
+    table = at_alliances(of_2="force_field")
+    table.tell("0: card card=attack_10_1 let=yes", "1: card card=attack_08_1 let=yes", "2: pass", "3: let")
+    assert [player.lets for player in table.state.players] == [True, True, False, True]
+    table.until("gate-revealed")
+    table.tell("0: pass", "1: pass", "2: let", "3: pass")
+    assert [player.lets for player in table.state.players] == [False, False, True, False]

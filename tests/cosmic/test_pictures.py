@@ -9,6 +9,7 @@ from msgspec import structs
 
 from bot.i18n import LANGUAGES, Language
 from bot.painter import write_page
+from bot.painter.metrics import load_face
 from games.cosmic.picture.board import draw_board
 from games.cosmic.picture.emblem import draw_emblem
 from games.cosmic.picture.encounter import draw_encounter
@@ -30,7 +31,7 @@ from games.cosmic.picture.worlds import RADIUS
 from porc_royal.facts import Seat
 from porc_royal.picture.palette import GOLD
 from porc_royal.picture.shown import collect_words
-from porc_royal.scene import Circle, Group, Rect, Text
+from porc_royal.scene import Circle, Group, Layer, Rect, Text
 from tests.cosmic import printed
 from tests.cosmic.gallery import gallery, phrase_of
 from tests.cosmic.geometry import (
@@ -92,6 +93,19 @@ def test_every_alien_and_every_card_has_room_for_its_words(language: Language) -
     for card in printed.hands(words):
         made = draw_hand(card, words)
         assert not [*unread(made), *covered(made)], card.title
+
+
+@pytest.mark.parametrize("language", LANGUAGES_SHOWN)
+def test_the_words_of_the_legend_need_not_be_squeezed(language: Language) -> None:
+    """With every expansion eight have six lines of them: the smallest words of the picture, on a telephone."""
+    face, found = load_face(bold=False), set[str]()
+    for _, made in gallery(collect_words(phrase_of(language))):
+        (legend,) = [one.shapes for one in made.layers if one.name == "legend"] or [()]
+        for shape, *_ in everything(structs.replace(made, layers=(Layer("legend", legend),))):
+            if isinstance(shape, Text) and shape.max_width is not None:
+                assert face.width(shape.words, shape.size) <= shape.max_width, shape.words
+                found.add(shape.words)
+    assert len(found) > 15
 
 
 def test_no_words_lie_on_others() -> None:
@@ -226,20 +240,20 @@ def test_every_sign_of_the_legend_stands_on_the_board() -> None:
     made = draw_board(board_of(5), collect_words(phrase_of("en")))
     legend = next(layer for layer in made.layers if layer.name == "legend")
     others = structs.replace(made, layers=tuple(layer for layer in made.layers if layer is not legend))
-    signs = {"↻", "tokens on the alien’s sheet"}
+    signs = {"↻", "tokens of the alien"}
     assert signs <= told(made)
     assert "↻" in told(others)
     bare = replace(
         board_of(5), systems=tuple(structs.replace(one, tokens=None) for one in board_of(5).systems)
     )
-    assert "tokens on the alien’s sheet" not in told(draw_board(bare, collect_words(phrase_of("en"))))
+    assert "tokens of the alien" not in told(draw_board(bare, collect_words(phrase_of("en"))))
 
 
 def test_the_flask_of_techs_is_explained_where_somebody_has_some() -> None:
     """TD-2."""
     words, board = collect_words(phrase_of("en")), board_of(5)
-    assert "techs done/all +ships" not in told(draw_board(board, words))
-    assert {"techs done/all +ships", "1/2 +3"} <= set(told(draw_board(researching(), words)))
+    assert "done/all +ships" not in told(draw_board(board, words))
+    assert {"done/all +ships", "1/2 +3"} <= set(told(draw_board(researching(), words)))
 
 
 def test_the_number_of_a_crowded_planet_stands_free() -> None:
@@ -313,6 +327,15 @@ def test_captives_stand_beside_the_alien_that_holds_them_and_cover_nothing(playe
     assert measure_system(system) > measure_system(structs.replace(system, techs=None))
     lowest = max(find_globe(place)[1] for place in range(len(system.worlds))) + RADIUS
     assert measure_system(system) - 23 - 17 >= lowest
+
+
+def test_cards_beside_a_planet_stand_below_it_with_what_they_count_together() -> None:
+    """A62: whoever aims there sees what may be added; the sign is explained where there are any."""
+    standing = {"1-1": ("attack_08_7", "attack_06_1"), "1-2": ("attack_20_1",)}
+    phrase = phrase_of("en")
+    shown = make_board(prepare("citadel", "", standing=standing).play.view(None), None, phrase)
+    bare = make_board(prepare("citadel", "").play.view(None), None, phrase)
+    assert {*told(shown)} - {*told(bare)} == {"14", "20", "cards beside a planet"}
 
 
 def test_whose_ships_are_held_is_taken_from_the_view() -> None:

@@ -99,7 +99,7 @@ def test_ionic_gas_is_played_against_the_gains_of_others_alone(
     assert (reply.option == "play") is plays
 
 
-@pytest.mark.parametrize(("holder", "option"), [(2, "pass"), (3, "play")])
+@pytest.mark.parametrize(("holder", "option"), [(2, "let"), (3, "play")])
 def test_whoever_deals_too_does_not_undo_the_deal(holder: int, option: str) -> None:
     """A10, CE-112: Green plays a negotiate and deals with both; Yellow, who does not, would undo it."""
     near = {0: ["3-1 1"]}

@@ -134,8 +134,42 @@ def test_whirligig_takes_the_larger_share() -> None:
         assert think(table, 0, "whirligig-split").option == split
 
 
+def test_saboteur_lays_traps_where_it_may_be_conquered_and_puts_a_used_one_there_again() -> None:
+    """A42: whoever lands under its own planets is lost; a decoy lies under one of them, too."""
+    table = prepare("saboteur", "", hands={0: "attack_08"}, chapter="dealing")
+    reply = think(table, 0, "saboteur-hide")
+    traps, decoys = reply.many("traps"), reply.many("decoys")
+    assert {planet.partition("-")[0] for planet in traps} == {"0"}
+    assert len({*traps, *decoys} & {f"0-{planet}" for planet in range(1, 6)}) == 5
+    tokens = {0: {"saboteur-trap": 1, "saboteur-1-1": 1, "saboteur-0-1": 1}}
+    table = prepare("saboteur", "", hands={0: "attack_08"}, tokens=tokens, chapter="encounter")
+    reply = think(table, 0, "saboteur-rearrange")
+    assert (reply.text("token"), reply.text("planet")) == ("trap", "0-2")
+
+
+@pytest.mark.parametrize(
+    ("hand", "option"), [("attack_06 quash", "pass"), ("attack_06 " * 4 + "quash", "yes")]
+)
+def test_quartermaster_has_a_ship_rather_than_one_card_more_of_many(hand: str, option: str) -> None:
+    """A80: due no rewards itself, it takes either."""
+    table = prepare(
+        *("", "", "quartermaster", ""),
+        cards=("attack_06", "attack_30"),
+        allies={3: "defense 2"},
+        hands={2: hand},
+        warp={2: 1},
+    )
+    assert think(table, 2, "choose-yes/quartermaster-ship").option == option
+
+
 @pytest.mark.thorough
-@pytest.mark.parametrize("alien", ["citadel", "judge", "pirate", "voyager", "whirligig", "bride", "gambler"])
+@pytest.mark.parametrize(
+    "alien",
+    [
+        *("citadel", "judge", "pirate", "voyager", "whirligig", "bride", "gambler"),
+        *("saboteur", "quartermaster"),
+    ],
+)
 def test_optional_powers_are_used_in_games_of_practice_players(alien: str) -> None:
     """Asked often enough, each is used at least once in a few games."""
     uses = Uses()

@@ -89,7 +89,7 @@ def test_it_bids_all_reinforcements_for_its_own_side() -> None:
     table = meet("human", "human", hands=hands, cards=CARDS, options=GATES).until("gate-revealed")
     assert len(answer(table, 1).many("cards")) == 2
     assert answer(table, 1).text("side") == "defense"
-    assert answer(table, 2).option == "pass"
+    assert answer(table, 2).option == "let"
 
 
 def test_it_swaps_colonies_and_lets_nobody_win_alone() -> None:

@@ -176,7 +176,7 @@ def test_a_gate_asks_everybody_alike_whatever_they_hold() -> None:
     table = meet(cards=("attack_10", "attack_08"), hands={2: "emotion_control"}, options={"pace": "gates"})
     table.until("gate-revealed")
     assert sorted(table.play.asks) == [0, 1, 2, 3]
-    assert {tuple(ask.options) for ask in (table.ask(2), table.ask(3))} == {("pass", "play", "orders")}
+    assert {tuple(ask.options) for ask in (table.ask(2), table.ask(3))} == {("pass", "let", "play", "orders")}
 
 
 def test_a_card_may_be_laid_ready_at_a_gate_for_a_later_window() -> None:

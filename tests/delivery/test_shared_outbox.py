@@ -106,3 +106,18 @@ async def test_whoever_stops_sends_what_it_has_begun_and_hands_over_the_rest(
     now = running.clock.now()
     free = await running.store.claim_lanes(now, [64] * 4, until=now + CLAIM_MS)
     assert set(free) == {f"channel:{channel.id}", f"channel:{elsewhere.id}"}
+
+
+async def test_the_last_that_stops_waits_for_what_another_had_claimed_and_sends_that_too(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
+) -> None:
+    """The other was killed a moment ago; nobody else is left to send what it had claimed."""
+    now = running.clock.now()
+    await running.owe(f"channel:{channel.id}", Say(text="one"))
+    await running.store.claim_lanes(now, [64] * 4, until=now + CLAIM_MS)
+    draining = asyncio.create_task(running.delivery.drain(60, take_over=True))
+    while not draining.done() and not world.messages(channel):
+        running.clock.advance(500)
+        await asyncio.sleep(0)
+    await draining
+    assert [message.content for message in world.messages(channel)] == ["one"]

@@ -277,3 +277,31 @@ async def test_an_interaction_that_nobody_understands_is_a_bad_request() -> None
         assert (await found.call("/interactions", pack(PRESS)))[0] == 400
     finally:
         await endpoint.stop()
+
+
+async def test_before_it_stops_calls_are_taken_each_by_the_last_use_of_its_connection() -> None:
+    found, seen = Called(), asyncio.Event()
+    endpoint = found.serve()
+    address = f"http://127.0.0.1:{await endpoint.start('127.0.0.1', 0)}/interactions"
+    async with aiohttp.ClientSession() as session:
+
+        async def call(number: int) -> str:
+            body = pack(PRESS | {"id": str(number)})
+            headers = found.caller.sign(body, found.moment)
+            async with session.post(address, data=body, headers=headers) as answer:
+                assert answer.status == 202
+                return answer.headers.get("Connection", "")
+
+        assert await call(1) == ""
+
+        async def pause() -> None:
+            await seen.wait()
+
+        leaving = asyncio.create_task(endpoint.leave(pause()))
+        await asyncio.sleep(0)
+        assert await call(2) == "close"
+        seen.set()
+        await leaving
+        with pytest.raises(aiohttp.ClientConnectorError):
+            await call(3)
+    assert [one["id"] for one in found.taken] == ["1", "2"]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .components import CHECKBOX_GROUP, RADIO_GROUP, STRING_SELECT, Json, texts, walk
 from .faults import Refusal
+from .layouts import SECOND, check_layout
 from .model import Attachment, Channel, Message, User
 from .rest import Call, Upload
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
 KEPT: Final = (1 << 2) | (1 << 6) | (1 << 12) | (1 << 15)
 """The flags a bot may set: no embeds, ephemeral, silent, components of the second generation."""
-SECOND: Final = 1 << 15
 WINDOW_TITLE: Final = 45
 """Characters of a modal's title and of a label in it."""
 WINDOW_PARTS: Final = 5
@@ -72,12 +72,9 @@ def parts_of(world: World, channel: Channel, body: Json, call: Call) -> dict[str
     files = files_of(world, channel, body, call.files, [])
     if not (content or embeds or components or files or body.get("poll") or body.get("sticker_ids")):
         raise Refusal(400, 50006)
-    if (
-        len(content) > 2000
-        or len(str(body.get("nonce") or "")) > 25
-        or (flags & SECOND and (content or embeds))
-    ):
+    if len(content) > 2000 or len(str(body.get("nonce") or "")) > 25:
         raise Refusal(400, 50035)
+    check_layout(content, embeds, components, flags)
     return {
         "content": content,
         "embeds": embeds,
@@ -99,7 +96,10 @@ def changes_of(world: World, message: Message, body: Json, call: Call) -> dict[s
         if key in body:
             changes[key] = list(body[key] or [])
     if "flags" in body:
-        changes["flags"] = (message.flags & ~KEPT) | (message.flags & 64) | int(body["flags"] or 0) & KEPT
+        kept = message.flags & (64 | SECOND)  # what is made of components once stays so
+        changes["flags"] = (message.flags & ~KEPT) | kept | int(body["flags"] or 0) & KEPT
+    then = [changes.get(key, getattr(message, key)) for key in ("content", "embeds", "components", "flags")]
+    check_layout(*then)
     if "attachments" in body or call.files:
         changes["files"] = files_of(world, message.channel, body, call.files, message.files)
     return changes

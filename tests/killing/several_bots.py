@@ -183,7 +183,7 @@ async def kill_some_of_several(
             people.cancel()
             await asyncio.gather(people, return_exceptions=True)
             await run.stop()
-            await run.audit.look()  # what is due still, the next process that starts sends
+            await run.audit.look(all_sent=True)
         finally:
             await run.end()
     print(f"{kills} kills: {run.audit.tally}, {run.unanswered} times nobody answered")

@@ -10,9 +10,10 @@ from typing import Final
 
 import pytest
 
+from bot.games import AnyRulebook, NotInstalled
 from bot.moderation.scheduler import CLAIM_MS, Scheduler
 from bot.moderation.searches import SHARED_MS
-from bot.moderation.stewards import Stewards
+from bot.moderation.stewards import SIDE_BY_SIDE_MS, Stewards
 from bot.practice.searcher import Searcher
 from storage.ports import (
     Change,
@@ -255,3 +256,139 @@ async def test_a_table_that_another_process_has_ended_is_not_set_aside(
     await first.table.moderator._turns.set_aside_lost(1)
     await first.table.moderator._turns.set_aside_lost(99)
     assert await first.find_status() == "ended"
+
+
+class NoGames(dict[str, AnyRulebook]):
+    """Those of a program in which no game is installed."""
+
+    def __missing__(self, name: str) -> AnyRulebook:
+        raise NotInstalled(name)
+
+
+async def test_a_game_that_only_another_process_has_is_left_to_that_for_an_hour(
+    stores: Sequence[PostgresStore], tmp_path: Path
+) -> None:
+    """As while a new version with a new game takes the place of an older one; longer, and the table is told."""
+    first, second = await begin(stores, tmp_path)
+    for one in stores:
+        await one.has_others()  # connected, so that each knows of the other
+    second.table.tables._games = NoGames()
+    clock = first.table.clock
+    clock.time = min(one.due_at for one in await first.table.deadlines())
+    await second.go_on()
+    await second.table.moderator._turns.set_aside_lost(1)
+    assert await first.find_status() == "playing"
+    clock.time += SIDE_BY_SIDE_MS
+    await second.go_on()
+    assert await first.find_status() == "set_aside"
+
+
+async def test_a_game_that_is_not_installed_and_that_no_other_process_can_have_is_set_aside_at_once(
+    stores: Sequence[PostgresStore], tmp_path: Path
+) -> None:
+    first, second = await begin(stores, tmp_path)
+    await stores[0].close()
+    second.table.tables._games = NoGames()
+    first.table.clock.time = await find_due(second)
+    await second.go_on()
+    assert await second.find_status() == "set_aside"
+
+
+# -- outages -----------------------------------------------------------------------------------------------
+
+
+async def pass_night(processes: Sequence[Process]) -> None:
+    """Nobody can be heard by any of them, until what the table waits for is overdue."""
+    for one in processes:
+        await one.go_on()
+        await one.go_on()  # and its heart beats
+        one.scheduler.outages.note_disconnected()
+    processes[0].table.clock.time += 2 * 24 * 60 * MINUTE
+
+
+async def find_due(process: Process) -> int:
+    """When the open questions fall due."""
+    return min(one.due_at for one in await process.table.deadlines() if one.kind in ("ask", "window"))
+
+
+async def test_an_outage_that_one_process_has_measured_every_other_goes_by(
+    stores: Sequence[PostgresStore], tmp_path: Path
+) -> None:
+    first, second = await begin(stores, tmp_path)
+    due, before = await find_due(first), await count_entries(first)
+    await pass_night([first, second])
+    first.scheduler.outages.note_connected()
+    await first.scheduler.outages.measure()
+    await first.scheduler.outages.beat()  # and there it is interrupted
+    second.scheduler.outages.note_connected()
+    await second.go_on()
+    assert await count_entries(first) == before, "nobody could answer"
+    assert await find_due(first) > first.table.clock.time > due
+
+
+async def test_an_outage_is_remembered_until_what_fell_due_in_it_was_moved(
+    stores: Sequence[PostgresStore], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = await begin(stores, tmp_path)
+    before = await count_entries(first)
+    await pass_night([first, second])
+
+    async def refuse(_deadline: Deadline) -> bool:
+        raise StorageFailed("busy", "the table could not be had")
+
+    for one in (first, second):
+        one.scheduler.outages.note_connected()
+    with monkeypatch.context() as patched:
+        patched.setattr(first.scheduler.outages, "move", refuse)
+        await first.go_on()
+    first.table.clock.time += CLAIM_MS
+    await second.go_on()
+    assert await count_entries(first) == before
+    assert await find_due(first) > first.table.clock.time
+    assert await first.table.store.meta("away") is None
+
+
+async def test_an_outage_of_one_process_is_none_where_another_has_heard_people(
+    stores: Sequence[PostgresStore], tmp_path: Path
+) -> None:
+    """Also where a process that comes later has never been connected there."""
+    first, second = await begin(stores, tmp_path)
+    for one in (first, second):
+        one.scheduler.outages.note_shards(2)
+        one.scheduler.outages.note_connected(0)
+    first.scheduler.outages.note_connected(1)
+    for _ in range(100):
+        first.table.clock.time += MINUTE
+        await first.go_on()
+        await second.go_on()
+    assert second.scheduler.outages.list_away() == [1]
+    second.scheduler.outages.note_connected(1)
+    await second.scheduler.outages.measure()
+    assert await first.table.store.meta("away") is None
+    third = Process(second.table)
+    third.scheduler.outages.note_shards(2)
+    for shard in (0, 1):
+        third.scheduler.outages.note_connected(shard)
+    await third.scheduler.outages.measure()
+    assert await first.table.store.meta("away") is None
+
+
+async def test_an_outage_of_a_shard_is_one_where_nobody_has_heard_its_people(
+    stores: Sequence[PostgresStore], tmp_path: Path
+) -> None:
+    first, second = await begin(stores, tmp_path)
+    for one in (first, second):
+        one.scheduler.outages.note_shards(2)
+        for shard in (0, 1):
+            one.scheduler.outages.note_connected(shard)
+        await one.go_on()
+        await one.go_on()
+        one.scheduler.outages.note_disconnected(1)
+    since = first.table.clock.time
+    for _ in range(100):
+        first.table.clock.time += MINUTE
+        await first.go_on()
+        await second.go_on()
+    second.scheduler.outages.note_connected(1)
+    await second.scheduler.outages.measure()
+    assert await first.table.store.meta("away") == f"{since} {first.table.clock.time} 1 2"

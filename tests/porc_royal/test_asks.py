@@ -1,5 +1,6 @@
 """What each kind of field takes and refuses, and the normal form of a reply."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import pytest
@@ -8,6 +9,7 @@ from porc_royal.asks import (
     PASS,
     Answer,
     Ask,
+    Chosen,
     Field,
     FreeText,
     Number,
@@ -18,7 +20,7 @@ from porc_royal.asks import (
     Reply,
     Several,
 )
-from porc_royal.facts import Seat
+from porc_royal.facts import Named, Seat
 from tests.porc_royal.asking import everything
 
 PICK: Final = Pick("card", ("jet.1", "jet.2"))
@@ -50,7 +52,7 @@ REFUSED: Final[list[tuple[Field, Answer, str]]] = [
     (Pick("card", ()), "jet.1", "refused-value"),
     (SEVERAL, (), "refused-number"),
     (SEVERAL, ("a", "b", "c"), "refused-number"),
-    (SEVERAL, ("a", "a"), "refused-value"),
+    (SEVERAL, ("a", "a"), "refused-twice"),
     (SEVERAL, ("a", "z"), "refused-value"),
     (SEVERAL, "a", "refused-value"),
     (SEVERAL, 1, "refused-value"),
@@ -92,6 +94,23 @@ def test_a_field_takes_what_it_offers_in_its_normal_form(field: Field, value: An
 @pytest.mark.parametrize(("field", "value", "why"), REFUSED)
 def test_a_field_refuses_what_it_does_not_offer(field: Field, value: Answer, why: str) -> None:
     assert why_not(asked(field), Reply("do", {"it": value})) == why
+
+
+def rest(chosen: Chosen) -> Sequence[str]:
+    """The cards of a hand that the first field has left."""
+    return [one for one in ("jet.1", "jet.2") if one != chosen.get("it")]
+
+
+@pytest.mark.parametrize("second", [Pick("card", rest), Several("card", rest)])
+def test_a_card_that_a_field_before_has_taken_is_refused_with_the_name_of_that_field(second: Field) -> None:
+    form = Ask(Seat(0), "one", "rule", {"do": Option({"it": PICK, "more": second})}, Reply("do"))
+    twice: Answer = "jet.2" if isinstance(second, Pick) else ("jet.2",)
+    with pytest.raises(Refused) as refused:
+        form.check(Reply("do", {"it": "jet.2", "more": twice}))
+    why = refused.value.says
+    assert why.key == "refused-taken"
+    assert (why.args["field"], why.args["other"]) == ("more", "it")
+    assert why.args["value"] == Named("card", "jet.2")
 
 
 @pytest.mark.parametrize("field", [PICK, SEVERAL, ORDER, NUMBER, TEXT])

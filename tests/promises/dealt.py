@@ -44,7 +44,12 @@ ENOUGH: Final = 4
 SELDOM: Final = 0.01
 """How often a moment is looked at at which nothing lies that was not looked at before."""
 GAMES: Final = 8
-MORE_GAMES: Final[Mapping[str, int]] = {"cochons-complete": 12, "election": 6, "interstellar_pig": 30}
+MORE_GAMES: Final[Mapping[str, int]] = {
+    "cochons-complete": 12,
+    "cosmic-pig": 12,
+    "election": 6,
+    "interstellar_pig": 30,
+}
 """Where what is hidden lies there seldom: laid cards, votes of which only the tally is published, cards of a fight."""
 STEPS: Final = 700
 SITUATION: Final = 60

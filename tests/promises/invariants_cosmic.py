@@ -7,8 +7,8 @@ from typing import Final
 
 from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY
 from games.cosmic.expansions.dominion.state.stakes import STAKES
-from games.cosmic.extension import hooks
-from games.cosmic.extension.declarations import APART, list_pool
+from games.cosmic.extension import declarations, hooks
+from games.cosmic.extension.declarations import list_pool
 from games.cosmic.extension.hooks import Now
 from games.cosmic.extension.zaps import does_work
 from games.cosmic.rulebook import RULEBOOK
@@ -69,7 +69,7 @@ def whole(state: State, asked: Collection[str]) -> None:
 def _count_flares(state: State) -> int:
     """All those that a table may play with, wherever they lie; of old those of its deck alone were there."""
     pool = hooks.pool.of(list_pool(state.assembly, state.options), Now(state))
-    apart = sum(len(pair & set(pool)) > 1 for pair in state.assembly[APART])
+    apart = sum(len(pair & set(pool)) > 1 for pair in declarations.list_apart(state))
     return len(pool) - apart
 
 

@@ -321,6 +321,34 @@ def show_a_spouse() -> Opening:
     return table.reply(1, "show-spouse", card="quash").open("cosmic")
 
 
+def trade_with_a_spouse() -> Opening:
+    """Bride and Blue trade a card each: Bride has chosen."""
+    table = lay_out(GATES, "planning", aliens={2: "bride"}, change=_marry).until("bride-home")
+    return table.reply(2, "trade").reply(2, "card", card="plague").open("cosmic")
+
+
+def lend_cards() -> Opening:
+    """Doppelganger haunts Green, who is about to lend it two cards."""
+    table = lay_out(GATES, "planning", aliens={0: "doppelganger"}).until("choose-seat")
+    return table.reply(0, "seat", seat="2").open("cosmic")
+
+
+def show_as_greenhorn() -> Opening:
+    """Greenhorn is about to show Blue a card, and to ask about it."""
+    table = lay_out(GATES, "encounter", aliens={0: "greenhorn"}).until("choose-seat")
+    return table.reply(0, "seat", seat="1").open("cosmic")
+
+
+def bribe() -> Opening:
+    """Blue, whose Muckraker has lost, has accused both allies of the offense; one of them has bribed it."""
+    allies = {2: "offense 2", 3: "offense 1"}
+    table = lay_out(GATES, "planning", aliens={1: "muckraker"}, allies=allies).until("card")
+    table.reply(0, "card", card="attack_20").reply(1, "card", card="attack_06").until("power")
+    table.reply(1, "use").until("choose-card").reply(1, "card", cards=("attack_08",))
+    table.until("choose-seat").reply(1, "seat", seats=("2", "3")).until("choose-card")
+    return table.reply(2, "card", card="plague").open("cosmic")
+
+
 def lay_for_usurper() -> Opening:
     """Red's Usurper has looked at what both of its allies laid for it."""
     allies = {2: "offense 2", 3: "offense 1"}
@@ -351,13 +379,27 @@ def pay_ransom() -> Opening:
     return table.reply(0, "ransom", **terms).until("pirate-pay").open("cosmic")
 
 
-def share_rewards() -> Opening:
+def draw_rewards(change: Callable[[State], None] = lambda state: None) -> Scripted:
     """An ally of the defense is owed rewards, which Quartermaster will look at and share out."""
-    table = lay_out(
-        GATES, "planning", aliens={2: "quartermaster"}, allies={3: "defense 2"}, ships=1, warp={3: 2}
-    )
+    aliens, allies, warp = {2: "quartermaster"}, {3: "defense 2"}, {3: 2}
+    table = lay_out(GATES, "planning", aliens=aliens, allies=allies, ships=1, warp=warp, change=change)
     table.reply(0, "card", card="attack_06").reply(1, "card", card="attack_30")
-    return table.until("reward").open("cosmic")
+    return table.until("reward")
+
+
+def draw_for_quartermaster() -> Opening:
+    """They are about to be drawn."""
+    return draw_rewards().open("cosmic")
+
+
+def share_rewards() -> Opening:
+    """Quartermaster has drawn attacks, and is about to hand some of them over."""
+    return draw_rewards(_lay_attacks).reply(3, "reward", ships=0).until("choose-card").open("cosmic")
+
+
+def _lay_attacks(state: State) -> None:
+    """Attacks lie on top of the deck."""
+    state.deck.pile.sort(key=lambda card: find_kind(card).is_attack)
 
 
 def _announce() -> Scripted:

@@ -91,7 +91,7 @@ async def second_run(
     """The same visible script on the new deal. Raises `Diverged` when somebody cannot play his part."""
     again = Run()
     watched = Watched(moderated, viewer, again)
-    with _replayed(run.drawn, plan.deal):
+    with _replayed(run.drawn, plan.deal, plan.secrets):
         await moderated.begin()
         await watched.collect(())
         for number, event in enumerate(run.events[:events]):
@@ -165,6 +165,8 @@ def _part(event: Event, plan: Plan, play: AnyPlay) -> Event:
     if event.reply is None:
         return event
     reply, ask = Reply(event.reply.option, renamed(event.reply.fields, plan.deal)), play.asks.get(event.seat)
+    if ask is not None and plan.secrets.open(ask):
+        return event
     if ask is not None and not event.refused:
         reply = plan.secrets.otherwise(ask, plan.secrets.fitted(ask, reply), plan.known.fixed, plan.luck)
     return replace(event, reply=reply)
@@ -179,7 +181,7 @@ def _unheard(ask: Ask, luck: random.Random) -> Reply:
 
 
 @contextmanager
-def _replayed(drawn: list[Reply], deal: Renaming) -> Iterator[None]:
+def _replayed(drawn: list[Reply], deal: Renaming, secrets: Secrets) -> Iterator[None]:
     """Chance does what it did, on the new deal; what it has never been asked it answers as it likes."""
     left = list(drawn)
 
@@ -188,7 +190,8 @@ def _replayed(drawn: list[Reply], deal: Renaming) -> Iterator[None]:
             return draw_outcome(question, seed, place, recipe)
         reply = left.pop(0)
         (option,) = question.options.values()
-        if any(isinstance(wanted, Order) for wanted in option.fields.values()):
+        is_deal = any(isinstance(wanted, Order) for wanted in option.fields.values())
+        if is_deal and not secrets.open(question):
             reply = Reply(reply.option, renamed(reply.fields, deal))
         return reply if is_still_legal(question, reply) else draw_outcome(question, seed, place, recipe)
 

@@ -18,6 +18,7 @@ said(state, ask, reply)             a reply with all that it leaves to the rules
 untouched(state, viewer)            hiding places that nobody has been near
 stirred(plain, places, fixed, luck) plain data of a state, with what lies in those places moved among them
 dealt(plain, deal)                  plain data of a state whose names were replaced, with what follows from a name
+open(ask)                           whether what it names lies in no hiding place, and so stays what it is
 fitted(ask, reply)                  a reply of the first run, as it answers the same question on another deal
 otherwise(ask, reply, fixed, luck)  a reply, with what was never turned up meant otherwise
 """
@@ -69,6 +70,7 @@ class Secrets:
     )
     dealt: Callable[[Any, Renaming], Any] = lambda plain, deal: plain
     fitted: Callable[[Ask, Reply], Reply] = lambda ask, reply: reply
+    open: Callable[[Ask], bool] = lambda ask: False
     otherwise: Callable[[Ask, Reply, Collection[str], random.Random], Reply] = (
         lambda ask, reply, fixed, luck: reply
     )
@@ -96,6 +98,7 @@ _COSMIC: Final = Secrets(
     dealt=secrets_cosmic.dealt,
     otherwise=secrets_cosmic.otherwise,
     titled=secrets_cosmic.titled,
+    open=secrets_cosmic.is_open,
     fitted=secrets_cosmic.fit,
     confined=secrets_cosmic.list_lone_flares,
 )

@@ -14,24 +14,27 @@ from games.cosmic.aliens import (
     hacker,
     loser,
     mind,
+    pentaform,
+    reincarnator,
     tourist,
     usurper,
     visionary,
     whirligig,
     will,
 )
-from games.cosmic.aliens.doppelganger import HAUNTS
+from games.cosmic.aliens.doppelganger import BORROWED, HAUNTS
 from games.cosmic.aliens.saboteur import SWAPS
 from games.cosmic.expansions.dominion.artifacts import finder
 from games.cosmic.expansions.dominion.rules.flagships import FLEES, HOLDS, list_present
 from games.cosmic.expansions.dominion.state.drives import DRIVES, FLAGSHIP
 from games.cosmic.expansions.dominion.state.printed_cards import RIFT
 from games.cosmic.extension import hooks
-from games.cosmic.extension.declarations import ALIENS, APART, list_pool
+from games.cosmic.extension.declarations import ALIENS, list_apart, list_pool
 from games.cosmic.extension.hooks import Now
 from games.cosmic.extension.zaps import CANCELLING
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules import techs
+from games.cosmic.rules.unused import list_named
 from games.cosmic.secrets import CARDS, find_deck, find_face, list_names
 from games.cosmic.state.catalogue import (
     FLARE,
@@ -46,15 +49,20 @@ from games.cosmic.state.catalogue import (
 from games.cosmic.state.fates import build_destiny
 from games.cosmic.state.options import Options
 from games.cosmic.state.roles import list_sides
-from games.cosmic.state.state import Policy, State
+from games.cosmic.state.state import Player, Policy, State
 from games.cosmic.techs.tech_scrambler import TOO_DEAR
-from porc_royal.asks import PASS, Ask, Refused, Reply, list_picks
+from porc_royal.asks import PASS, Ask, Reply, list_picks
 from porc_royal.facts import Arg, Fact, Listing, Named, Seat, Who
+from porc_royal.script import is_still_legal, name_chance
 
 NEEDED: Final = 2
 """Encounter cards that a main player may have to hold (`hooks.cards_needed`); one more by a flare that is held."""
 DEMANDING: Final = "flare_magician"
-HOARD, CHOOSY = "miser", "aristocrat"
+DRAWING: Final = frozenset({"pentaform", "reincarnator", "flare_pentaform", "flare_reincarnator"})
+"""What draws an alien that nobody has (CE-R27)."""
+HOARD: Final = "miser"
+CHOOSY: Final = frozenset({"alchemist", "aristocrat", "flare_alchemist", "flare_filch", "flare_greenhorn"})
+"""What may be used, or does something, only with certain other cards in the hand."""
 LOOKS_THROUGH: Final = "flare_aristocrat"
 """Whoever plays it looks through the whole deck."""
 
@@ -169,6 +177,7 @@ def titled(shown: str) -> Named:
 def steady(state: State, viewer: Seat | None) -> set[str]:
     """What acts by itself, and would lawfully change what everybody sees if it lay elsewhere."""
     found = _list_absent(state) | _list_type(RIFT)  # whoever takes one loses by it
+    found.update(alien for player in state.players for alien in list_named(player.tokens))
     others = [seat for seat in state.seats if seat != viewer]
     for seat in others:
         player = state.player(seat)
@@ -179,21 +188,36 @@ def steady(state: State, viewer: Seat | None) -> set[str]:
             found |= _list_type(REINFORCEMENT)
         if player.policy.powers or player.policy.cards or player.policy.protect:
             found |= _list_cancelling()
-        if CHOOSY in player.powers:  # with two flares of aliens that nobody has it shows one
+        if not CHOOSY.isdisjoint((*player.powers, *player.hand)):
             found.update(player.hand)
-        if "flare_filch" in player.hand:  # as a wild flare it is paid for with a negotiate, or cannot be
-            found.update(player.hand)
+        found |= _list_lent(state, player)
+        if not DRAWING.isdisjoint((*player.powers, *player.hand, *player.face_down.get("host", ()))):
+            found.update(state.gone)  # whose flare has left the game is not drawn
     if state.encounter is not None:
         found |= _list_needed(state, viewer)
     return found
+
+
+def _list_lent(state: State, player: Player) -> set[str]:
+    """A65: once a card that Doppelganger was lent is put down, it is this one, and nothing higher was held."""
+    lent = {
+        name.removeprefix(BORROWED): owner
+        for name, owner in player.secrets.items()
+        if name.startswith(BORROWED)
+    }
+    if all(card in player.hand for card in lent):
+        return set()
+    return {*lent, *(card for owner in lent.values() for card in state.player(Seat(int(owner))).hand)}
 
 
 def _list_absent(state: State) -> set[str]:
     """Cards that are not in this game at all; before its flares are drawn, whatever might come."""
     if state.phase == "powers":
         return set(list_names()).difference(() if state.deck.pile else _list_dealable(state))
-    return {*_list_hideable()}.difference(
-        _list_printed(state.options, len(state.players)), _list_everything(state)
+    return {*_list_hideable(), *RULEBOOK.assembly.table(ALIENS)}.difference(
+        hooks.pool.of(list_pool(state.assembly, state.options), Now(state)),
+        _list_printed(state.options, len(state.players)),
+        _list_everything(state),
     )
 
 
@@ -203,7 +227,7 @@ def _list_dealable(state: State) -> set[str]:
     Not those of which one keeps another out: without it more would come.
     """
     pool = hooks.pool.of(list_pool(state.assembly, state.options), Now(state))
-    return set(pool).difference(*state.assembly[APART])
+    return set(pool).difference(*list_apart(state))
 
 
 def _list_everything(state: State) -> Iterator[str]:
@@ -350,34 +374,38 @@ def dealt(plain: Any, deal: Mapping[str, str]) -> Any:  # noqa: ANN401 - plain d
     return plain
 
 
+def is_open(ask: Ask) -> bool:
+    """CE-R27: one of the aliens that nobody has is drawn for all to see, and chosen among such."""
+    drawn = {name_chance(purpose) for purpose in (pentaform.PURPOSE, reincarnator.PURPOSE)}
+    return ask.key in {facts.ASK_CHOOSE_ALIEN, *drawn}
+
+
 def fit(ask: Ask, reply: Reply) -> Reply:
     """A tech that is completed in secret may cost more on another deal: then it is not, as nobody knows of it yet.
 
-    A65: what is lent must be the highest attack.
+    A65: what is lent must be the highest attack, and another card of it may be put down as long as nobody sees it.
     """
     if reply.option == "complete" and reply.text("lab") not in list_picks(ask, "complete", "lab"):
         return Reply(PASS)
-    if ask.args.get("what") == Named("choice", doppelganger.LEND):
-        return reply if _is_legal(ask, reply) else ask.default
+    if ask.args.get("what") == Named("choice", doppelganger.LEND) and not is_still_legal(ask, reply):
+        return ask.default
+    put_down = reply.fields.get(facts.CARD) if ask.key == facts.ASK_CARD else None
+    if put_down is not None and put_down not in list_picks(ask, reply.option, facts.CARD):
+        return Reply(reply.option, {**reply.fields, facts.CARD: ask.default.text(facts.CARD)})
     return reply
-
-
-def _is_legal(ask: Ask, reply: Reply) -> bool:
-    try:
-        ask.check(reply)
-    except Refused:
-        return False
-    return True
 
 
 def otherwise(ask: Ask, reply: Reply, fixed: Collection[str], _luck: random.Random) -> Reply:
     """A card that was laid ready, bid or named against a deed, and never shown, has done nothing: so it is left out."""
+    idle = facts.LET if facts.LET in reply.fields else PASS
+    if reply.text(facts.ALSO) not in fixed:
+        reply = Reply(reply.option, {name: one for name, one in reply.fields.items() if name != facts.ALSO})
     match reply.option:
         case facts.PLAY | facts.CANCEL if reply.text(facts.CARD) not in fixed:
-            return Reply(PASS)
+            return Reply(idle)
         case "bid":
             cards = tuple(card for card in reply.many(facts.CARDS) if card in fixed)
-            return Reply("bid", {**reply.fields, facts.CARDS: cards}) if cards else Reply(PASS)
+            return Reply("bid", {**reply.fields, facts.CARDS: cards}) if cards else Reply(idle)
         case facts.ORDERS:
             ready = tuple(card for card in reply.many(facts.READY) if card in fixed)
             return Reply(facts.ORDERS, {**reply.fields, facts.READY: ready})

@@ -57,5 +57,7 @@ class Story:
 
     def _retell(self, ask: Ask, reply: Reply, deal: Renaming, fixed: Collection[str]) -> Reply:
         """What another seat replies on the other deal; what it bid or laid ready and never showed it does not."""
-        theirs = self.secrets.fitted(ask, Reply(reply.option, renamed(reply.fields, deal)))
-        return self.secrets.otherwise(ask, theirs, fixed, self.luck)
+        if self.secrets.open(ask):
+            return reply
+        theirs = Reply(reply.option, renamed(reply.fields, deal))
+        return self.secrets.otherwise(ask, self.secrets.fitted(ask, theirs), fixed, self.luck)

@@ -1,7 +1,10 @@
 """A bot that Discord calls: outages, servers and permissions of which no gateway tells."""
 
+import asyncio
+
 import pytest
 
+from bot.app import LEAVING_SECONDS
 from bot.endpoint.reachability import ANSWERED_MS
 from bot.probes import _list_unready
 from tests.sockets.scenario import HOUR, MINUTE, Scenario
@@ -113,3 +116,35 @@ async def test_a_permission_that_was_given_back_is_noticed_when_somebody_acts(sc
     await scenario.bob.slash("status", channel=scenario.channel)
     await scenario.running.settle()
     assert len(scenario.public()) > said
+
+
+async def test_of_several_processes_one_that_stops_takes_presses_until_the_balancer_has_seen_it(
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is told that it goes: what is called meanwhile is played, and what was begun is answered."""
+    await scenario.started()
+    bot, world = scenario.running.bot, scenario.world
+
+    async def leave() -> bool:
+        return True
+
+    monkeypatch.setattr(scenario.running.store, "leave", leave)
+    stopping = asyncio.create_task(scenario.running.close())
+    while not bot.leaving:  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0)
+    assert list(await _list_unready(bot)) == ["stopping"]
+    assert (await scenario.bob.slash("status", channel=scenario.channel)).text
+    begun = world.hold_next("POST", "/callback$")
+    pressed = scenario.ana.slash("status", channel=scenario.channel)
+    await world.until(lambda: begun.hits)
+    calls = len(world.caller.statuses)
+    scenario.running.clock.advance(int(LEAVING_SECONDS * 1000))
+    while not bot.admission.stopping:  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0)
+    scenario.bob.slash("status", channel=scenario.channel)
+    await world.caller.settle()
+    assert len(world.caller.statuses) > calls
+    assert world.caller.statuses[-1] == 0, "nobody listens there: a balancer goes to the next"
+    begun.release()
+    assert scenario.running.text("bot-going") not in (await pressed).text
+    await stopping

@@ -2,7 +2,11 @@
 
 import pytest
 
+from bot.wording.receipts import name_option
+from porc_royal.asks import PASS
+from porc_royal.facts import Seat
 from tests.fake_discord import Message, Person
+from tests.fake_discord.components import walk
 from tests.sockets.games import COCHONS, PLAYED, Game
 from tests.sockets.players import TAKEN, Act, Player, asks, is_taken
 from tests.sockets.scenario import HOUR, Scenario, offered_first
@@ -159,3 +163,52 @@ async def test_a_closed_question_goes_though_the_bot_is_killed_before_it_knows(s
     )
     assert rows[0][0] == 0, "nothing is owed any more"
     await scenario.check_told()
+
+
+@pytest.mark.samples("interstellar_pig")
+@pytest.mark.parametrize("game", [PLAYED["interstellar_pig"], PLAYED["cosmic"]], ids=lambda game: game.name)
+async def test_whoever_is_asked_nothing_reads_so_once_and_finds_no_button_that_answers_nothing(
+    scenario: Scenario, game: Game
+) -> None:
+    await scenario.begun(options=game.options(game.short, game.typed))
+    asides = 0
+
+    async def look() -> None:
+        nonlocal asides
+        live = await scenario.running.live()
+        for person in scenario.people:
+            row = live.seat_of(person.id)
+            ask = None if row is None or live.game is None else live.play.asks.get(Seat(row.seat))
+            if ask is None or not ask.optional:
+                continue
+            language = "fr" if person.locale == "fr" else "en"
+            shown = await person.slash("answer", channel=scenario.channel)
+            assert scenario.running.text("refused-not-asked", language) in shown.text
+            told = shown.text.lower()
+            assert sum(told.count(one) for one in NOTHING[language]) == 1, shown.text
+            idle = scenario.running.bot.voices.in_language(live, language).label(name_option(ask, PASS))
+            assert idle not in [part.get("label") for part in walk(shown.components)]
+            asides += 1
+
+    await party(scenario, 4).play([Player.by_components], lambda: asides > 2, look)
+    assert asides
+
+
+NOTHING = {
+    "en": ("nothing is asked", "nobody is waiting"),
+    "fr": ("rien ne t’est demandé", "on ne te demande rien", "on n’attend rien"),
+}
+"""What says that nothing is to be answered."""
+
+
+@of_cochons
+async def test_the_picture_of_cards_that_are_drawn_stands_above_the_question_about_them(
+    scenario: Scenario,
+) -> None:
+    await scenario.drawn()
+    for person in scenario.people:
+        *_, cards, asked = private(person)
+        assert asks(asked)
+        assert not asked.files
+        assert cards.files, "Discord shows a picture below all that its message says"
+        assert not asks(cards)

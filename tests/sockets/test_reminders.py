@@ -6,6 +6,8 @@ import pytest
 
 from bot.moderation.digests import Digests, _Waiting
 from tests.fake_discord import Message, Person
+from tests.fake_discord.components import walk
+from tests.fake_discord.layouts import SECTION
 from tests.sockets.absences import clock
 from tests.sockets.direct_messages import answer_first, reminders
 from tests.sockets.orders import words
@@ -228,6 +230,31 @@ async def test_whoever_wants_it_gets_one_message_a_day_with_all_that_waits(scena
     assert {person.name: len(heard(person)) for person in scenario.people} == {
         name: 2 * (name in asked) for name in sent
     }
+
+
+async def test_a_digest_is_called_out_as_a_text_and_then_has_its_button_at_each_line(
+    scenario: Scenario,
+) -> None:
+    """Of a message of lines a phone reads nothing out. The bot is killed between the two, and goes on."""
+    for person in scenario.people:
+        await set_(scenario, person, digest=True)
+    await scenario.started()
+    (person,) = await scenario.awaited(1)
+    held = scenario.world.hold_next("PATCH", rf"^/channels/{person.dm.id}/messages/\d+$")
+    later = asyncio.ensure_future(scenario.running.later(DAY))
+    (digest,) = await scenario.world.until(lambda: heard(person))
+    assert scenario.running.text("digest-title", person.locale) in digest.content
+    assert "#1" in digest.content
+    await scenario.running.kill()
+    later.cancel()
+    held.release()
+    await scenario.running.open()
+    await scenario.running.settle()
+    assert heard(person) == [digest], "it is one message, heard once"
+    (line,) = [one for one in walk(digest.components) if one["type"] == SECTION]
+    assert "#1" in line["components"][0]["content"]
+    assert not digest.content
+    assert asks(await person.press(digest, line["accessory"]["custom_id"]))
 
 
 async def test_digests_of_two_tables_that_fall_due_at_once_are_one_message(

@@ -1,6 +1,8 @@
 """Several tables, commands in direct messages, taking back, and moving to another channel."""
 
 from tests.fake_discord import Channel, Person
+from tests.fake_discord.components import walk
+from tests.fake_discord.layouts import SECTION
 from tests.sockets.direct_messages import answer_first
 from tests.sockets.players import is_taken, parts_of
 from tests.sockets.scenario import Scenario
@@ -72,6 +74,25 @@ async def test_replies_at_one_table_leave_the_other_alone(scenario: Scenario) ->
     assert "#2" in listed
     waiting = [line for line in listed.split("\n") if scenario.running.text("list-yours") in line]
     assert len(waiting) >= 1
+
+
+async def test_each_line_of_the_list_has_the_button_that_answers_or_leads_there(scenario: Scenario) -> None:
+    await two_tables(scenario)
+    (mover,) = await scenario.awaited(1)
+    other, elsewhere = next(one for one in scenario.people if one is not mover), scenario.story()
+    mine = await mover.slash(
+        "table list" if mover.locale != "fr" else "table liste", channel=scenario.channel
+    )
+    question = await mover.press(mine, scenario.running.text("button-answer", mover.locale))
+    assert parts_of(question), "it is asked where the list was read"
+    theirs = await other.slash(
+        "table list" if other.locale != "fr" else "table liste", channel=scenario.channel
+    )
+    lines = [one for one in walk(theirs.components) if one["type"] == SECTION]
+    assert len(lines) == 2
+    (line,) = [one for one in lines if "#1**" in one["components"][0]["content"]]
+    address = f"https://discord.com/channels/{scenario.guild.id}/{scenario.channel.id}/{elsewhere.id}"
+    assert line["accessory"]["url"] == address, "to the message in which the channel reads of the game"
 
 
 @WHEREVER

@@ -1,11 +1,21 @@
 """What is due is handed to one at a time: for as long as they claim it, and to the next when they are gone."""
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
-from storage.ports import PRIORITIES, Change, NewDeadline, NewOwed, Store
+from storage.ports import (
+    PRIORITIES,
+    Change,
+    Deadline,
+    DeadlineGone,
+    DeadlineKey,
+    NewDeadline,
+    NewOwed,
+    Store,
+    Unheard,
+)
 from tests.storage.rows import HOUR, NOW, open_a_table
 
 CLAIM: Final = 5_000
@@ -73,6 +83,66 @@ async def test_a_table_that_is_paused_has_nothing_to_claim(store: Store) -> None
     table = await open_a_table(store, status="paused")
     await open_due(store, table, "ask")
     assert await claim(store, NOW + HOUR) == []
+
+
+SOUGHT: Final = b"sought"
+STEWARD: Final = DeadlineKey("steward", 3, 1)
+
+
+async def open_sought(store: Store, **fields: Any) -> int:
+    table = await open_a_table(store, **fields)
+    opens = (NewDeadline("steward", NOW + CLAIM, 3, 1, SOUGHT), NewDeadline("ask", NOW + HOUR))
+    await store.commit(Change(NOW, table, opens=opens))
+    return table
+
+
+async def test_a_deadline_is_put_off_for_as_long_as_somebody_is_at_it(store: Store) -> None:
+    table = await open_sought(store)
+    assert await store.put_off(table, STEWARD, SOUGHT, NOW + 2 * CLAIM)
+    assert await claim(store, NOW + 2 * CLAIM - 1) == []
+    assert await store.put_off(table, STEWARD, SOUGHT, NOW + CLAIM)  # not sooner than it is
+    assert await claim(store, NOW + 2 * CLAIM - 1) == []
+    assert await claim(store, NOW + 2 * CLAIM) == ["steward"]
+
+
+async def test_a_deadline_that_is_another_by_now_is_not_put_off_nor_claimed_early(store: Store) -> None:
+    table = await open_sought(store)
+    await store.commit(Change(NOW, table, opens=(NewDeadline("steward", NOW, 3, 1, b"asked anew"),)))
+    assert not await store.put_off(table, STEWARD, SOUGHT, NOW + HOUR)
+    assert await store.claim_early(table, STEWARD, SOUGHT, NOW, until=NOW + CLAIM) is None
+    assert await claim(store, NOW) == ["steward"]
+    paused = await open_sought(store, status="paused", channel_id=1_234)
+    assert not await store.put_off(paused, STEWARD, SOUGHT, NOW + HOUR)
+    assert await store.claim_early(paused, STEWARD, SOUGHT, NOW, until=NOW + CLAIM) is None
+
+
+async def test_whoever_is_at_a_deadline_claims_it_before_it_is_due(store: Store) -> None:
+    table = await open_sought(store)
+    found = await store.claim_early(table, STEWARD, SOUGHT, NOW, until=NOW + CLAIM)
+    assert found == Deadline(table, "steward", 3, 1, NOW, SOUGHT)
+    assert await claim(store, NOW + CLAIM - 1) == []
+    await store.release_due((found,), NOW + CLAIM)
+    assert await claim(store, NOW) == ["steward"]
+
+
+async def test_whoever_was_at_a_deadline_lets_anybody_have_it(store: Store) -> None:
+    table = await open_sought(store)
+    assert await store.claim_early(table, STEWARD, SOUGHT, NOW) is not None
+    assert await claim(store, NOW) == ["steward"]
+
+
+async def test_nothing_is_claimed_early_of_tables_that_are_not_heard(store: Store) -> None:
+    table = await open_sought(store)
+    silent = Unheard(frozenset({0}), 1)
+    assert await store.claim_early(table, STEWARD, SOUGHT, NOW, silent, until=NOW + CLAIM) is None
+    assert await claim(store, NOW) == []
+
+
+async def test_a_deadline_does_not_fire_before_it_is_due(store: Store) -> None:
+    table = await open_sought(store)
+    with pytest.raises(DeadlineGone):
+        await store.commit(Change(NOW + CLAIM - 1, table, fires=STEWARD))
+    await store.commit(Change(NOW + CLAIM, table, fires=STEWARD))
 
 
 # -- lanes --------------------------------------------------------------------------------------------

@@ -389,3 +389,21 @@ async def test_whoever_listens_looks_when_they_were_cut_and_listens_again(pair: 
 @pytest.mark.thorough
 async def test_where_nobody_tells_of_anything_it_is_looked_all_the_same(pair: Pair) -> None:
     assert await pair[0].wait_for_work(0.01)
+
+
+async def test_of_processes_that_stop_only_the_last_finds_nobody_left(pair: Pair) -> None:
+    first, second = pair
+    for one in pair:
+        await one.wait_for_work(0)  # they work
+        await one._wakes._connect()
+    assert await first.leave()
+    assert not await second.leave()
+    assert not await first.leave(), "asked again, it knows that the other has left since"
+
+
+async def test_a_process_that_died_is_nobody_to_hand_over_to(pair: Pair) -> None:
+    first, second = pair
+    for one in pair:
+        await one._wakes._connect()
+    await second._wakes._connection.close()
+    assert not await first.leave()

@@ -2,7 +2,7 @@
 
 import { openModal } from "./modal.js";
 import { make } from "./make.js";
-import { inline, markdown, when } from "./markdown.js";
+import { inline, markdown, wayTo, when } from "./markdown.js";
 import { notice, wentWrong } from "./notice.js";
 import { choicesOf, openPicker } from "./picker.js";
 import { deed, viewer } from "./store.js";
@@ -97,6 +97,8 @@ const glyph = (emoji) => emoji && make("span.glyph", { "aria-hidden": "true" }, 
 
 function button(message, one) {
   const label = [glyph(one.emoji), one.label && make("span", {}, one.label)];
+  const way = one.style === 5 && wayTo(one.url);
+  if (way) return make("button.button.link", { key: one.url, type: "button", onclick: way }, label);
   if (one.style === 5) {
     return make("a.button.link", { href: one.url, target: "_blank", rel: "noopener noreferrer" }, label, " ↗");
   }

@@ -106,7 +106,7 @@ const BLOCKS = [
 ];
 
 const chip = (words) => make("span.mention", {}, words);
-const link = (url, words) => (JUMP.test(url) ? jump(JUMP.exec(url), words) : anchor(url, words));
+const link = (url, words) => (JUMP.test(url) ? jump(url, words) : anchor(url, words));
 const anchor = (url, words) =>
   SAFE.test(url) ? make("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, words) : String(url);
 
@@ -115,14 +115,18 @@ function mention(id) {
   return make(id === store.viewer ? "span.mention.me" : "span.mention", {}, `@${name}`);
 }
 
-/** A way to a channel or to one message of it, which opens here as it does in Discord. */
-function jump([url, id, message], words) {
-  return make("button.mention", {
-    type: "button", "data-jump": message ?? id, onclick: () => {
-      go(id);
-      if (message) document.dispatchEvent(new CustomEvent("show-message", { detail: message }));
-    },
-  }, words === url ? `#${channel(id)?.name ?? "?"}` : words);
+/** What opens a channel or one message of it here, as its address does in Discord; null for other addresses. */
+export function wayTo(url) {
+  const [, id, message] = JUMP.exec(url) ?? [];
+  return id ? () => {
+    go(id);
+    if (message) document.dispatchEvent(new CustomEvent("show-message", { detail: message }));
+  } : null;
+}
+
+function jump(url, words) {
+  const name = channel(JUMP.exec(url)[1])?.name ?? "?";
+  return make("button.mention", { type: "button", onclick: wayTo(url) }, words === url ? `#${name}` : words);
 }
 
 function place(id) {

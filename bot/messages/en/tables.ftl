@@ -13,6 +13,7 @@ list-yours-title = { $count ->
    *[other] You are at { $count } tables
 }
 list-line = **{ $table }** in { $where }: { $progress }
+list-go = Go there
 list-yours = waiting for you
 list-more = { $count ->
     [one] and one more

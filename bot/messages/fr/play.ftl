@@ -159,6 +159,8 @@ press-unknown = Je ne reconnais pas ce bouton. Rien n’a changé.
 
 refused-option = « { $option } » ne fait pas partie des réponses possibles en ce moment.
 refused-value = « { $value } » ne convient pas ici ({ $field }).
+refused-twice = { $field } : tu as choisi { $value } deux fois. Il n’y en a qu’un exemplaire : choisis autre chose à côté, ou restes-en là.
+refused-taken = { $field } : { $value } n’est plus libre, tu l’as choisi pour « { $other } » dans ce formulaire.
 refused-several = « { $value } » peut vouloir dire : { $values }. Lequel ou laquelle ?
 refused-setting = { $option } : « { $value } » ne convient pas. Au choix : { $values }.
 refused-setting-unknown = « { $name } » n’est pas une option de ce jeu. On écrit nom=valeur, avec des virgules entre les options ; les propositions qui s’affichent pendant que tu écris montrent comment.

@@ -13,6 +13,7 @@ list-yours-title = { $count ->
    *[other] Tu es à { $count } tables
 }
 list-line = **{ $table }** dans { $where } : { $progress }
+list-go = Y aller
 list-yours = t’attend
 list-more = { $count ->
     [one] et une autre

@@ -91,7 +91,9 @@ async def marries(at: Now, seat: Seat) -> None:
     """As a main player, before allies are invited: its opponent puts a ship on the sheet."""
     state = at.state
     other = find_other_side(state, seat).seat
-    ships = await ask_ships(state, other, SHIP, "A61", list_dowry(state, other), (1, 1))
+    dowry = list_dowry(state, other)
+    least = sorted(dowry, key=lambda place: count(state, other, place))[:1]
+    ships = await ask_ships(state, other, SHIP, "A61", dowry, (1, 1), least)
     state.player(seat).tokens[WED] = other + 1
     await tell(WEDS, who=Who(seat), other=Who(other))
     await capture(state, BRIDE.name, seat, other, ships)

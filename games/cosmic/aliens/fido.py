@@ -5,6 +5,7 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
+from games.cosmic.practice.uses import CONSENTS, has_cards_enough
 from games.cosmic.questions.choices import ask_cards, ask_one_seat, ask_yes
 from games.cosmic.rules.hands import draw, take_back
 from games.cosmic.rules.losses import retrieve
@@ -59,3 +60,5 @@ async def plays_with_them(at: Now, seat: Seat) -> None:
 
 
 FIDO.super.lasts(hooks.discarding, is_anyone)
+
+FIDO.enter(CONSENTS, SHIP, has_cards_enough)

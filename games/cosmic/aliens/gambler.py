@@ -24,7 +24,7 @@ from porc_royal.asks import PASS, Ask, Field, Number, Option, Pick, Reply
 from porc_royal.facts import Arg, Named, Seat, Who
 from porc_royal.script import tell
 
-GAMBLER: Final = Alien("gambler", apart=("sorcerer",), alert="red", is_late=True)
+GAMBLER: Final = Alien("gambler", apart={"sorcerer": ("usual", "strict")}, alert="red", is_late=True)
 CLAIM: Final = GAMBLER.keys.question("gambler-claim", options=("claim", PASS, facts.ORDERS))
 DOUBT: Final = GAMBLER.keys.question(
     "gambler-doubt", "who", "card", "number", options=("doubt", PASS, facts.ORDERS), waiting=("who",)

@@ -14,7 +14,7 @@ from games.cosmic.state.sides import find_other_side, is_other_side, leave_down,
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
-MAGICIAN: Final = Alien("magician", printed="other", alert="red")
+MAGICIAN: Final = Alien("magician", apart={"oracle": ("strict", "revised")}, printed="other", alert="red")
 TAKE: Final = MAGICIAN.choice("magician-take")
 
 

@@ -17,7 +17,7 @@ from games.cosmic.views.view import View
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import tell
 
-MASOCHIST: Final = Alien("masochist", needs_homes=False, apart=("healer",), alert="red")
+MASOCHIST: Final = Alien("masochist", needs_homes=False, apart={"healer": ("usual", "revised")}, alert="red")
 WHOM: Final = MASOCHIST.choice("masochist-whom", helps=True)
 
 

@@ -7,6 +7,7 @@ from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import CardsOfSeat, Delivery, Ships
+from games.cosmic.practice.uses import CONSENTS, has_cards_enough
 from games.cosmic.questions.choices import ask_cards, ask_one_seat, ask_planet, ask_yes
 from games.cosmic.rules.hands import draw, draw_further, hand_over
 from games.cosmic.rules.losses import can_retrieve, retrieve
@@ -102,6 +103,7 @@ async def choose_share(state: State, seat: Seat, pool: Sequence[str], due: int) 
     return await ask_cards(state, seat, SHARE, "A80", pool, (number, number), list(pool)[:number])
 
 
+QUARTERMASTER.enter(CONSENTS, SHIP, has_cards_enough)
 QUARTERMASTER.super.lasts(hooks.resolution, is_anyone)
 
 

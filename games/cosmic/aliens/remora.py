@@ -6,6 +6,7 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.figures import MomentRule
 from games.cosmic.extension.hooks import CardsOfSeat, Landing, Ships
+from games.cosmic.practice.uses import CONSENTS, has_cards_enough
 from games.cosmic.questions.choices import ask_yes
 from games.cosmic.rules.hands import draw
 from games.cosmic.rules.losses import can_retrieve, retrieve
@@ -98,3 +99,6 @@ async def profits_from_a_colony(at: Landing, seat: Seat) -> None:
         await retrieve(at.state, seat, 1, "remora-super")
     else:
         await draw(at.state, seat, 1, by="remora")
+
+
+REMORA.enter(CONSENTS, SHIP, has_cards_enough)

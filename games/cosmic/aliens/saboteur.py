@@ -7,6 +7,7 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.figures import MomentRule
 from games.cosmic.extension.hooks import Landing, Loss, Now, Sender, Vanished
+from games.cosmic.practice.uses import CONSENTS
 from games.cosmic.questions.choices import ask_planet, ask_yes
 from games.cosmic.questions.script import ask
 from games.cosmic.rules.hands import discard
@@ -19,7 +20,7 @@ from games.cosmic.state.state import State
 from games.cosmic.views import additions
 from games.cosmic.views.additions import Lying
 from games.cosmic.views.view import View
-from porc_royal.asks import PASS, Ask, Chosen, Option, Pick, Reply, Several
+from porc_royal.asks import PASS, Ask, Chosen, Option, Pick, Reply, Several, list_picks
 from porc_royal.facts import Listing, Saying, Seat, Who
 from porc_royal.script import shuffle, tell
 from porc_royal.traces import not_a_rule
@@ -197,4 +198,44 @@ async def reveals_the_token(at: Landing, seat: Seat) -> None:
         await lose(state, [Loss(state, one, {at.planet: number}, "saboteur") for one, number in there])
 
 
+# What practice players think of where tokens lie.
+
+
+def choose_hiding(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """Traps under its own planets, where whoever conquers them is lost; decoys under the last, and elsewhere."""
+    places = list_picks(asked, "hide", TRAPS)
+    home = [name for name in places if dict(view.planets)[name].system == seat]
+    turn = luck % max(1, len(home))
+    ordered = [*home[turn:], *home[:turn], *(name for name in places if name not in home)]
+    number = len(view.seats)
+    traps = [*ordered[: max(1, min(number, len(home) - 1))]]
+    traps += ordered[len(home) : len(home) + number - len(traps)]
+    decoys = [name for name in ordered if name not in traps][: 2 * number]
+    return Reply("hide", {TRAPS: tuple(traps), DECOYS: tuple(decoys)})
+
+
+def choose_token(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """A trap that has sprung lies under another own planet, else where others may land, a decoy anywhere."""
+    tokens = list_picks(asked, "place", TOKEN)
+    planets = list_picks(asked, "place", facts.PLANET)
+    if not tokens or not planets:
+        return Reply(PASS)
+
+    def weigh(name: str) -> tuple[bool, int]:
+        return dict(view.planets)[name].system == seat, -view.there(name)[seat]
+
+    token = "trap" if "trap" in tokens else tokens[0]
+    return Reply("place", {TOKEN: token, facts.PLANET: max(planets, key=weigh)})
+
+
+def catches_others(view: View, seat: Seat) -> bool:
+    """A decoy springs where none of its own ships are."""
+    now = view.encounter
+    held = any(find_kind(card).type == NEGOTIATE for card in view.hand)
+    return held and now is not None and bool(now.planet) and not view.there(now.planet)[seat]
+
+
+SABOTEUR.enter(CONSENTS, SPRING, catches_others)
+SABOTEUR.enter(additions.IDEAS, HIDE, choose_hiding)
+SABOTEUR.enter(additions.IDEAS, REARRANGE, choose_token)
 SABOTEUR.super.lasts(hooks.touched, lambda at, seat: at.planet in list_hidden(at.state, seat))

@@ -1,5 +1,6 @@
 """Voyager (A85): its home goes into the warp."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,8 +12,8 @@ from games.cosmic.extension.figures import MomentRule
 from games.cosmic.extension.hooks import Now, Ships
 from games.cosmic.extension.zaps import has_power
 from games.cosmic.questions.choices import ask_cards, ask_planet
-from games.cosmic.questions.script import ask
-from games.cosmic.rules.hands import set_aside
+from games.cosmic.questions.script import FREE, ask
+from games.cosmic.rules.hands import give, set_aside
 from games.cosmic.rules.victory import look_around
 from games.cosmic.state.catalogue import name_card
 from games.cosmic.state.piles import lay_off
@@ -33,6 +34,8 @@ SECOND, BACK, CARD = VOYAGER.choices("voyager", "second", "back", "card")
 LEAVES: Final = VOYAGER.keys.fact("voyager-leaves", "who", "planet")
 RETURNS: Final = VOYAGER.keys.fact("voyager-returns", "who", "planet")
 LOST: Final = VOYAGER.keys.fact("voyager-lost", "who", "card")
+CALLS: Final = VOYAGER.keys.fact("voyager-calls", "who")
+CALL: Final = VOYAGER.keys.offer("call-back", f"{facts.ASK_GATE}*", facts.ASK_ORDERS)
 LIES: Final = VOYAGER.keys.line("voyager-lies", "planets")
 VISITOR: Final = "voyager-visitor"
 
@@ -145,7 +148,7 @@ def has_others(at: Situation, seat: Seat) -> bool:
 
 
 async def visits(at: Situation, seat: Seat) -> None:
-    """One other card of the hand lies in the warp, face down, until the encounter ends."""
+    """One other card of the hand lies in the warp, face down, until it is called back, or the encounter ends."""
     state = at.state
     hand = [card for card in state.player(seat).hand if card != VOYAGER.wild.flare]
     cards = await ask_cards(state, seat, CARD, "A85", hand, (1, 1))
@@ -153,6 +156,32 @@ async def visits(at: Situation, seat: Seat) -> None:
     for card in cards:
         state.player(seat).secrets[VISITOR] = card
 
+
+class Calling:
+    """Beside a question it calls back what lies in the warp, as long as it has the flare."""
+
+    options: Sequence[str] = (CALL,)
+
+    def list_options(self, state: State, seat: Seat, asked: Sequence[str]) -> dict[str, Option]:
+        """Whoever has laid something there all have seen."""
+        player = state.player(seat)
+        if player.secrets.get(VISITOR) not in player.laid_by or VOYAGER.wild.flare not in player.hand:
+            return {}
+        is_beside = all(key == facts.ASK_ORDERS or key.startswith(facts.ASK_GATE) for key in asked)
+        return {CALL: Option(free=True)} if is_beside else {}
+
+    @not_a_rule
+    async def act(self, state: State, seat: Seat, reply: Reply) -> None:
+        """The card is in the hand again."""
+        player = state.player(seat)
+        card = player.secrets.pop(VISITOR, "")
+        if card in player.laid_by:
+            player.laid_by.remove(card)
+            give(state, seat, [card])
+            await tell(CALLS, who=Who(seat))
+
+
+VOYAGER.add(FREE, Calling())
 
 for _gate in (hooks.regroup, hooks.alliances, hooks.revealed):
     VOYAGER.wild.plays(_gate, has_others)(visits)

@@ -9,7 +9,8 @@ HUMAN.super.lasts(hooks.revealed, is_main)                 # the super flare, in
                                                            # the other functions ask: HUMAN.super.is_on(state, seat)
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeVar
 
 from games.cosmic import facts
@@ -17,7 +18,7 @@ from games.cosmic.extension.in_play import BY_ORDER, CLAUSES, CONTINUING, OWNERS
 from games.cosmic.extension.windows import Window, WindowCard
 from games.cosmic.extension.zaps import CANCELLING, WITHOUT_HOMES, Cancelling, Deed
 from games.cosmic.state.catalogue import FLARE, Kind, enter_kind, name_flare
-from games.cosmic.state.options import Options
+from games.cosmic.state.options import Options, Pairs
 from games.cosmic.state.pool import ORIGINS, Alert, Origin, Printed, is_chosen
 from games.cosmic.state.roles import Role, Situation, has_flare, with_flare
 from games.cosmic.state.state import State
@@ -30,6 +31,17 @@ C = TypeVar("C", bound=Situation)
 F = TypeVar("F")
 Applies: TypeAlias = Callable[[C, Seat], bool]
 Effect: TypeAlias = Callable[[C, Seat], Awaitable[None]]
+
+
+NOBODY: Final[Mapping[str, Sequence[Pairs]]] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """Two aliens that are not dealt in one game, by the values of the option `pairs` that say so."""
+
+    pair: frozenset[str]
+    pairs: frozenset[Pairs]
 
 
 class Card:
@@ -88,7 +100,7 @@ class Alien(facts.Adds, Power):
     """An alien: its power, and its flares. It holds all that its file says of them.
 
     needs_homes  whether its power needs home colonies (CE-23)
-    apart        aliens that are not dealt beside it, as its sheet says
+    apart        aliens that are not dealt beside it, and by which values of the option `pairs`
     dealt        whether it is among those that are dealt (CE-4); else an expansion puts it there
     printed, alert, is_late  where it comes from (`state/pool.py`)
     rulings      those that whoever looks it up is told, besides those that name it
@@ -99,7 +111,7 @@ class Alien(facts.Adds, Power):
         name: str,
         *,
         needs_homes: bool = True,
-        apart: Sequence[str] = (),
+        apart: Mapping[str, Sequence[Pairs]] = NOBODY,
         dealt: bool = True,
         printed: Printed = "base",
         alert: Alert = "yellow",
@@ -118,8 +130,8 @@ class Alien(facts.Adds, Power):
         self.enter(RULINGS, name, tuple(rulings))
         if not needs_homes:
             self.add(WITHOUT_HOMES, name)
-        for other in apart:
-            self.add(APART, frozenset({name, other}))
+        for other, pairs in apart.items():
+            self.add(APART, Apart(frozenset({name, other}), frozenset(pairs)))
 
     def asks_itself(
         self, effect: Callable[[C, Seat], Awaitable[None]]
@@ -160,12 +172,17 @@ class Artifact(facts.Adds, Card):
 ALIENS: Final[Table[Alien]] = Table("aliens")
 RULINGS: Final[Table[tuple[str, ...]]] = Table("rulings that say more of an alien without naming it")
 DEALT: Final[Place[str]] = Place("aliens that are dealt, as far as a table plays with them")
-APART: Final[Place[frozenset[str]]] = Place("pairs of aliens that are not dealt in one game")
+APART: Final[Place[Apart]] = Place("pairs of aliens that are not dealt in one game")
 ARTIFACTS: Final[Table[Artifact]] = Table("artifacts, by kind")
 
 
 UNUSED_FLARES: Final[Place[str]] = Place("aliens that draw or look through flares that nobody was dealt")
 """Where none of them is in the pool, no such flares lie ready."""
+
+
+def list_apart(state: State) -> list[frozenset[str]]:
+    """The pairs of which a table deals one alien at most."""
+    return [one.pair for one in state.assembly[APART] if state.options.pairs in one.pairs]
 
 
 def list_pool(assembly: Assembly, options: Options) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ A gate that is not held in every encounter says when it is, by what all can see 
 there all are asked again, whatever they have answered: who is not waited for would show what was sealed (DEC-401).
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Final, Generic, Protocol, TypeVar, cast
@@ -27,6 +27,7 @@ from games.cosmic.extension.zaps import (
     may_flare,
     spend,
 )
+from games.cosmic.questions.ahead import Ahead
 from games.cosmic.questions.script import ask_all
 from games.cosmic.state.catalogue import find_kind, list_kinds, name_card, name_flare
 from games.cosmic.state.options import Options
@@ -241,11 +242,12 @@ class Window(Moment[C], Generic[C]):
             make = partial(self._questions, situation, list_seats(state), extras)
             answers = await ask_all(state, make, window=True)
             for seat, reply in answers.items():
+                state.player(seat).lets = facts.LET in {reply.option, *reply.fields}
                 for extra in extras:
                     extra.take(state, seat, reply)
             again, before = list[Seat](), self._list_beside(state, extras)
             for seat, reply in answers.items():
-                if reply.option != facts.PLAY or not await self._take(situation, seat, reply, again):
+                if not find_played(reply) or not await self._take(situation, seat, reply, again):
                     continue
                 if state.options.pace != "gates" or reply.text(facts.MORE) == "yes":
                     again.append(seat)
@@ -263,15 +265,21 @@ class Window(Moment[C], Generic[C]):
         return [self._question(situation, seat, extras) for seat in seats]
 
     def _question(self, situation: C, seat: Seat, extras: Sequence[Extra]) -> Ask:
+        """BOT-2: cards, and what else may be answered; a form that is answered ahead has room for a card, too."""
         cards = self.list_playable(situation, seat)
         if situation.state.options.pace == "gates":
             cards += [card for card in self._list_later(situation.state, seat) if card not in cards]
         fields: dict[str, Field] = {facts.CARD: Pick("card", tuple(cards))}
         options = {PASS: Option(), facts.PLAY: Option(fields)}
-        if situation.state.options.pace == "gates":
+        is_gate = bool(self.gate) and situation.state.options.pace == "gates"
+        if is_gate:
+            options = {PASS: Option(), facts.LET: Option(), facts.PLAY: Option(fields)}
             fields[facts.MORE] = Pick("yes-no", ("yes",), optional=True)
         for extra in extras:
-            options |= extra.list_options(situation.state, seat)
+            offered = extra.list_options(situation.state, seat)
+            options |= _add_field(offered, facts.ALSO, cards) if isinstance(extra, Ahead) else offered
+        if is_gate:
+            options = _add_field(options, facts.LET, ("yes",), "yes-no")
 
         def check(reply: Reply) -> Saying | None:
             faults = (extra.find_fault(situation.state, seat, reply) for extra in extras)
@@ -297,7 +305,7 @@ class Window(Moment[C], Generic[C]):
     @not_a_rule
     async def _take(self, situation: C, seat: Seat, reply: Reply, again: list[Seat]) -> bool:
         """Play a card that was chosen, or lay it ready; whether it was played."""
-        card = reply.text(facts.CARD)
+        card = find_played(reply)
         if self.find(situation, seat, card) is not None:
             return await self.play(situation, seat, card, again)
         player = situation.state.player(seat)
@@ -345,6 +353,22 @@ class Window(Moment[C], Generic[C]):
             lose_flare(state, seat, card)
         for follow in state.assembly[AFTER_PLAY]:
             await follow(state, seat, card)
+
+
+def find_played(reply: Reply) -> str:
+    """The card that is played or laid ready with an answer at a gate, "" for none."""
+    return reply.text(facts.CARD if reply.option == facts.PLAY else facts.ALSO)
+
+
+def _add_field(
+    options: Mapping[str, Option], name: str, choices: Sequence[str], kind: str = "card"
+) -> dict[str, Option]:
+    """The same, each form with room for one thing more, if there is any; what is a button stays one."""
+    more: dict[str, Field] = {name: Pick(kind, tuple(choices), optional=True)} if choices else {}
+    return {
+        option: msgspec.structs.replace(one, fields={**one.fields, **more}) if one.fields else one
+        for option, one in options.items()
+    }
 
 
 def find_title(form: str) -> str:

@@ -5,7 +5,7 @@ answer first: a seat says beforehand what it would cancel (`Policy`). At gates e
 cards: their effect waits, so that nothing has to be undone. What cancels is a deed itself, and may be cancelled.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -157,7 +157,7 @@ async def _answer(deed: Deed) -> Deed | None:
         for seat, cards in able.items()
         if cards and state.options.pace != "every" and _is_ordered(deed, seat)
     ]
-    if not chosen and _is_asked(deed):
+    if not chosen and _is_asked(deed, seats):
         asks = [_question(deed, seat, able[seat]) for seat in able]
         answers = await ask_all(state, asks, window=True)
         if deed.again is not None:
@@ -171,10 +171,15 @@ async def _answer(deed: Deed) -> Deed | None:
     return None
 
 
-def _is_asked(deed: Deed) -> bool:
-    """BOT-2: at the pace of gates cards are asked about, which are few; powers, which act all the time, are not."""
-    pace = deed.state.options.pace
-    return pace == "every" or (pace == "gates" and deed.sort != POWER)
+def _is_asked(deed: Deed, seats: Sequence[Seat]) -> bool:
+    """BOT-2: at the pace of gates cards are asked about, which are few; powers, which act all the time, are not.
+
+    Nor where all of these have said at the gate that they let cards be: as long as anybody would be asked, all are.
+    """
+    state = deed.state
+    if state.options.pace == "gates" and deed.sort != POWER:
+        return not all(state.player(seat).lets for seat in seats)
+    return state.options.pace == "every"
 
 
 @not_a_rule

@@ -30,7 +30,7 @@ from games.cosmic.picture.systems import (
     draw_tokens,
     list_keys,
 )
-from games.cosmic.picture.worlds import RADIUS, draw_crosshair, draw_glow, draw_planetoid
+from games.cosmic.picture.worlds import RADIUS, draw_crosshair, draw_glow, draw_planetoid, draw_standing
 from porc_royal.picture.header import draw_board_header, draw_far_stars
 from porc_royal.picture.legend import Entry, Legend, count_lines
 from porc_royal.picture.marks import Sign
@@ -125,6 +125,8 @@ def _explain(shown: BoardPicture, words: Words) -> list[Entry]:
     entries += [(words(f"{PREFIX}note-{note}"), _note_sign(note)) for note in notes]
     if any(system.tokens is not None for system in shown.systems):
         entries.append((words(f"{PREFIX}tokens"), _tokens_sign))
+    if any(world.cards for system in shown.systems for world in system.worlds):
+        entries.append((words(f"{PREFIX}standing"), _standing_sign))
     if any(system.captives for system in shown.systems):
         entries.append((words(f"{PREFIX}captives"), _captives_sign))
     if any(system.techs is not None for system in shown.systems):
@@ -159,6 +161,10 @@ def _prize_sign(x: int, y: int) -> tuple[Shape, ...]:
 
 def _tokens_sign(x: int, y: int) -> tuple[Shape, ...]:
     return draw_tokens(7, x, y)
+
+
+def _standing_sign(x: int, y: int) -> tuple[Shape, ...]:
+    return draw_standing((14,), x + 2, y - 52)
 
 
 def _captives_sign(x: int, y: int) -> tuple[Shape, ...]:

@@ -25,6 +25,7 @@ from games.cosmic.picture.shown import (
     WorldShown,
 )
 from games.cosmic.rules.captured import name_hold
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.views import additions
 from games.cosmic.views.encounter import tell_encounter
 from games.cosmic.views.names import name_planet
@@ -168,6 +169,7 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
                 kind=KINDS.get(planet.kind, "planet"),
                 note=_find_note(view, name),
                 away=planet.away,
+                cards=tuple(find_kind(card).value for card in dict(view.standing).get(name, ())),
                 origin=origin(view, name)
                 if (origin := view.assembly.table(additions.ORIGINS).get(planet.kind))
                 else None,

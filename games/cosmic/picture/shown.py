@@ -59,6 +59,7 @@ KEYS: Final[tuple[str, ...]] = tuple(
             "aim",
             "lit",
             "clockwise",
+            "standing",
             "charged",
             "spent",
             "marker",
@@ -89,7 +90,8 @@ class WorldShown(Struct, frozen=True, gc=False):
     """A planet, moon or planetoid: `label` is written on it ("4").
 
     `name` says it whole ("planet 4 of Alex"), where the gate points at it: "" elsewhere. `origin` is the player on
-    whose system the marker of a planetoid lies, or the colour of a found planet; `away` says that it is in the warp.
+    whose system the marker of a planetoid lies, or the colour of a found planet; `away` says that it is in the warp;
+    `cards` are the values of those that lie face up beside it.
     """
 
     id: str
@@ -100,6 +102,7 @@ class WorldShown(Struct, frozen=True, gc=False):
     origin: int | None = None
     note: Note = ""
     away: bool = False
+    cards: tuple[int, ...] = ()
 
 
 class StackShown(Struct, frozen=True, gc=False):

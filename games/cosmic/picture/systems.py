@@ -9,7 +9,14 @@ from games.cosmic.picture.marks import FLEET, TAG, draw_fan, draw_fleet, draw_ma
 from games.cosmic.picture.notes import draw_envelope, draw_prize
 from games.cosmic.picture.palette import OFF, ORBIT, SYSTEM, find_colour, find_look
 from games.cosmic.picture.shown import PREFIX, FleetShown, SystemShown
-from games.cosmic.picture.worlds import draw_crosshair, draw_glow, draw_number, draw_whirl, draw_world
+from games.cosmic.picture.worlds import (
+    draw_crosshair,
+    draw_glow,
+    draw_number,
+    draw_standing,
+    draw_whirl,
+    draw_world,
+)
 from porc_royal.picture.palette import EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE
 from porc_royal.picture.shown import Said, Words, read_out
 from porc_royal.scene import Circle, Group, Line, Paragraph, Point, Polygon, Rect, Shape, Style, Text
@@ -190,6 +197,7 @@ def draw_things(shown: SystemShown, aim: str, lit: tuple[str, ...], words: Words
             shapes += draw_crosshair(x, y)
         crowd = len(each.fleets) >= _MANY
         shapes += draw_colonies(each.fleets, place)
+        shapes += draw_standing(each.cards, x - 24 if crowd else x - 14 if len(each.fleets) > 1 else x, y)
         aside = 36 + 10 * len(each.label) if crowd else 18 if each.fleets else 0
         shapes.append(draw_number(each.label, x - aside, y))  # above the ships, which leave it room
     rows = -(-(len(shown.worlds) + 1) // COLUMNS)

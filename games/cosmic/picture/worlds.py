@@ -8,7 +8,7 @@ from games.cosmic.picture.directions import find_point, list_arc
 from games.cosmic.picture.marks import draw_mark
 from games.cosmic.picture.palette import GATE, WARP, WARP_DEEP, blend_colours, find_look
 from games.cosmic.picture.shown import WorldShown
-from porc_royal.picture.palette import GLOW, NIGHT, WHITE
+from porc_royal.picture.palette import GLOW, GOLD, NIGHT, PAPER, WHITE
 from porc_royal.scene import Circle, Colour, Line, Point, Polygon, Rect, Shape, Style, Text, move_points
 
 RADIUS: Final = 45
@@ -143,6 +143,19 @@ def draw_crosshair(x: int, y: int) -> tuple[Shape, ...]:
         Circle(x, y, r, Style(stroke=NIGHT, width=9)),
         Circle(x, y, r, Style(stroke=GATE, width=5)),
         *ticks,
+    )
+
+
+def draw_standing(cards: tuple[int, ...], x: int, y: int) -> tuple[Shape, ...]:
+    """Cards that lie face up beside a world, below it: what they count together, one behind another where several."""
+    if not cards:
+        return ()
+    edge = Style(fill=PAPER, stroke=GOLD, width=3)
+    behind = (Rect(x - 15, y + 30, 46, 34, edge, 6),) if len(cards) > 1 else ()
+    return (
+        *behind,
+        Rect(x - 25, y + 35, 46, 34, edge, 6),
+        Text(x - 2, y + 52, str(sum(cards)), 28, NIGHT, bold=True, max_width=40, min_size=22),
     )
 
 

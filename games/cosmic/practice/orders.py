@@ -21,8 +21,8 @@ ORDERING: Final = frozenset(
     {facts.ASK_GATES["start"], facts.ASK_LAUNCH, facts.ASK_INVITE, facts.ASK_ALLY, facts.ASK_CARD}
 )
 """The questions beside which it changes its orders."""
-SORTS: Final = ("artifact", "super")
-"""What it cancels of its opponent's cards where nobody is asked about them."""
+SORTS: Final = {"orders": ("artifact", "super"), "gates": ("artifact", "wild", "super", "zap")}
+"""What it cancels of its opponent's cards, by the pace: where nobody is asked about them, or it lets them be."""
 HOPELESS: Final = 0.3
 """Whoever wins more rarely with the best card in hand would rather deal."""
 
@@ -36,7 +36,7 @@ def order(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     wanted = replace(
         policy,
         powers=_list_opposed(view, now, seat) if is_main else (),
-        cards=SORTS if is_main and unasked else (),
+        cards=SORTS.get(view.options.pace, ()) if is_main else (),
         protect=True,
         ready=_choose_ready(view, now, seat, asked) if unasked else policy.ready,
         reinforce=True,

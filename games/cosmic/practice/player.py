@@ -34,7 +34,7 @@ from games.cosmic.practice.odds import (
     find_margin,
 )
 from games.cosmic.practice.orders import order
-from games.cosmic.practice.uses import USES
+from games.cosmic.practice.uses import USES, agree_to_it
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.additions import Assembly
@@ -99,6 +99,7 @@ IDEAS: Final[Mapping[str, Idea[View]]] = {
     facts.ASK_CHOOSE_CARD: choose_cards,
     facts.ASK_CHOOSE_SHIPS: choose_ships,
     facts.ASK_CHOOSE_PLANET: choose_planet,
+    facts.ASK_CHOOSE_YES: agree_to_it,
 }
 """What to think about each question; the others take their default."""
 
@@ -106,17 +107,38 @@ IDEAS: Final[Mapping[str, Idea[View]]] = {
 def _at_gate(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """A card to be played, else what may be said there besides: the encounter card, the mix of rewards."""
     chosen = play(view, seat, asked, luck)
-    if chosen is None or chosen.option != PASS:
+    if chosen is None or chosen.option not in {PASS, facts.PLAY}:
         return chosen
+    besides = _say_ahead(view, seat, asked, luck)
+    if besides is None or chosen.option == PASS:
+        return besides or chosen
+    if facts.ALSO not in asked.options[besides.option].fields:
+        return chosen
+    return Reply(besides.option, {**besides.fields, facts.ALSO: chosen.text(facts.CARD)})
+
+
+def _let_be(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """At a gate it lets cards be, whatever it holds: what it cancels it has ordered, so that nobody learns anything."""
+    reply = _at_gate(view, seat, asked, luck)
+    if reply is None or facts.LET not in asked.options:
+        return reply
+    if reply.option == PASS:
+        return Reply(facts.LET)
+    has_room = facts.LET in asked.options[reply.option].fields
+    return Reply(reply.option, {**reply.fields, facts.LET: "yes"}) if has_room else reply
+
+
+def _say_ahead(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """What the next question but this would be answered."""
     if (
         facts.ASK_GATES["start"] == asked.key
         and view.encounter is not None
         and seat == view.encounter.offense.seat
     ):
-        return launch(view, seat, asked, luck) or chosen
+        return launch(view, seat, asked, luck)
     if "card" in asked.options:
         return choose_card(view, seat, asked, luck)
-    return choose_reward(view, seat, asked, luck) if "reward" in asked.options else chosen
+    return choose_reward(view, seat, asked, luck) if "reward" in asked.options else None
 
 
 def _first(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
@@ -127,5 +149,5 @@ def _first(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
 def make_practise(assembly: Assembly) -> Callable[[View, Ask, int], Reply]:
     """How practice players answer, by what base and expansions think of their questions."""
-    gates = dict.fromkeys((key for key in assembly.keys.asks if key.startswith(facts.ASK_GATE)), _at_gate)
+    gates = dict.fromkeys((key for key in assembly.keys.asks if key.startswith(facts.ASK_GATE)), _let_be)
     return play_by({**gates, **IDEAS, **assembly.table(additions.IDEAS)}, (_first, order))

@@ -6,9 +6,13 @@ Nobody learns of it before all have answered at the gate, and whoever would rath
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from games.cosmic import facts
 from games.cosmic.state.state import State
 from porc_royal.asks import Option, Reply
 from porc_royal.facts import Saying, Seat
+
+BESIDES: Final = frozenset({facts.ALSO, facts.LET})
+"""What may be said with it, and is no part of it."""
 
 
 class Outlook:
@@ -87,7 +91,8 @@ class Ahead:
         """What a seat has answered last is what counts."""
         self._given.pop(seat, None)
         if reply.option in self._find(state, seat):
-            self._given[seat] = reply, self._find_basis(state, seat)
+            own = {name: one for name, one in reply.fields.items() if name not in BESIDES}
+            self._given[seat] = Reply(reply.option, own), self._find_basis(state, seat)
 
     def find_standing(self, find_basis: Callable[[Seat], object]) -> dict[Seat, Reply]:
         """What was said by those for whom all is as it was; `find_basis` says how it is now."""

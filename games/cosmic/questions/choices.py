@@ -214,18 +214,33 @@ async def ask_planet(
 
 @not_a_rule
 async def ask_ships(
-    state: State, seat: Seat, what: str, rule: str, places: Sequence[str], bounds: tuple[int, int]
+    state: State,
+    seat: Seat,
+    what: str,
+    rule: str,
+    places: Sequence[str],
+    bounds: tuple[int, int],
+    usual: Sequence[str] | None = None,
 ) -> dict[str, int]:
-    """Own ships in these places, how many of each; by default the fewest, from where there are most."""
-    return count_named(await ask_named_ships(state, seat, what, rule, places, bounds))
+    """Own ships in these places, how many of each; by default the fewest, from where there are most.
+
+    usual  the places where those stand, if it is only some
+    """
+    return count_named(await ask_named_ships(state, seat, what, rule, places, bounds, usual))
 
 
 @not_a_rule
 async def ask_named_ships(
-    state: State, seat: Seat, what: str, rule: str, places: Sequence[str], bounds: tuple[int, int]
+    state: State,
+    seat: Seat,
+    what: str,
+    rule: str,
+    places: Sequence[str],
+    bounds: tuple[int, int],
+    usual: Sequence[str] | None = None,
 ) -> Sequence[str]:
     """The same, one by one ("2-4.1")."""
-    question = make_ships_question(state, seat, what, rule, places, bounds)
+    question = make_ships_question(state, seat, what, rule, places, bounds, usual)
     if question is None:
         return ()
     named = (await ask(state, question, seen=True)).many(facts.SHIPS)
@@ -274,14 +289,20 @@ async def ask_their_ships(
 
 
 def make_ships_question(
-    state: State, seat: Seat, what: str, rule: str, places: Sequence[str], bounds: tuple[int, int]
+    state: State,
+    seat: Seat,
+    what: str,
+    rule: str,
+    places: Sequence[str],
+    bounds: tuple[int, int],
+    usual_places: Sequence[str] | None = None,
 ) -> Ask | None:
     """The question of `ask_ships`, where it is put to several at once; None where there are no ships."""
     named = name_ships(state, seat, places, max(bounds[1], 1))
     least, most = min(bounds[0], len(named)), min(bounds[1], len(named))
     if not most:
         return None
-    picked = count_named(pick_ships(state, seat, least, places))
+    picked = count_named(pick_ships(state, seat, least, usual_places or places))
     given = [
         ship
         for place, number in picked.items()

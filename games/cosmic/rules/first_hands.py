@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.declarations import APART, UNUSED_FLARES, list_pool
+from games.cosmic.extension.declarations import UNUSED_FLARES, list_apart, list_pool
 from games.cosmic.extension.hooks import Deal, Now
 from games.cosmic.questions.script import ask_all
 from games.cosmic.rules.draft import ask_alien, hand_round, keep_two, take_dealt
@@ -45,9 +45,9 @@ async def powers(state: State) -> Next:
 
 def keep_apart(state: State, pool: Sequence[str]) -> list[str]:
     """Of two aliens that are not dealt in one game the first one stays."""
-    kept: list[str] = []
+    kept, apart = list[str](), list_apart(state)
     for alien in pool:
-        if not any({alien, other} in state.assembly[APART] for other in kept):
+        if not any({alien, other} in apart for other in kept):
             kept.append(alien)
     return kept
 

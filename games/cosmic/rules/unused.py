@@ -5,7 +5,7 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.declarations import APART, list_pool
+from games.cosmic.extension.declarations import list_apart, list_pool
 from games.cosmic.extension.hooks import Now
 from games.cosmic.rules.hands import give
 from games.cosmic.state.catalogue import find_kind, name_all_cards, name_flare
@@ -30,6 +30,7 @@ def list_unused(state: State) -> list[str]:
     """CE-R27: aliens that nobody has, which set nothing up, and may be beside those that somebody has."""
     held = [alien for player in state.players for alien in player.powers]
     kept = [*held, *(alien for player in state.players for alien in list_named(player.tokens))]
+    apart = list_apart(state)
     among = hooks.pool.of(list_pool(state.assembly, state.options), Now(state))
     return [
         alien
@@ -37,7 +38,7 @@ def list_unused(state: State) -> list[str]:
         if alien not in kept
         and name_flare(alien) not in state.gone
         and alien not in list_preparing(state)
-        and not any({alien, other} in state.assembly[APART] for other in held)
+        and not any({alien, other} in apart for other in held)
     ]
 
 

@@ -12,6 +12,7 @@ from porc_royal.options import Offered, make_table_options, settle
 from porc_royal.rulebook import Setting, Settings, TableOption
 
 Pace = Literal["gates", "every", "orders"]
+Pairs = Literal["usual", "strict", "revised", "free"]
 GENTLE: Final[Mapping[str, Mapping[str, Setting]]] = {
     "gentle": {"aliens": "base", "alert": "green", "dealt": 2, "draft": False}
 }
@@ -38,6 +39,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     newcomers     a preset: gentle aliens for people who are new to the game
     dealt         aliens that come to each player, to choose among (CE-4)
     draft         whether they go round, each player taking one at a time (CE-R75)
+    pairs         which pairs of aliens are not dealt in one game: those of old, of the sheets, as revised, or none
     unknown       aliens that came when the table had begun already: they are not played there
     expansions    what was chosen of expansions that are played: which one, its option, the value
     """
@@ -61,6 +63,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     newcomers: Annotated[Literal["own", "gentle"], Offered("aliens", presets=GENTLE)] = "own"
     dealt: Annotated[int, Offered("aliens", values=(2, 3, 4))] = 2
     draft: Annotated[bool, Offered("aliens")] = False
+    pairs: Annotated[Pairs, Offered("aliens")] = "usual"
     unknown: tuple[str, ...] = ()
     expansions: tuple[tuple[str, str, Setting], ...] = ()
 

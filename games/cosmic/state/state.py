@@ -96,6 +96,7 @@ class Player(msgspec.Struct):
     displayed  own cards laid before it, out of the hand (CE-27)
     laid_by  own cards that lie face down, out of the hand, until the encounter ends; secret, their number public
     soon    cards laid ready for windows of this encounter, secret
+    lets    whether it has said at the last gate of this encounter that it lets others' cards be, secret
     tokens  what its aliens count, by name; public
     secrets what its aliens keep in secret, by name
     techs   techs that it researches or has completed
@@ -111,6 +112,7 @@ class Player(msgspec.Struct):
     displayed: list[str] = []
     laid_by: list[str] = []
     soon: list[str] = []
+    lets: bool = False
     tokens: dict[str, int] = {}
     secrets: dict[str, str] = {}
     techs: list[TechCard] = []

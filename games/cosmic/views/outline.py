@@ -34,8 +34,8 @@ TURNS: Final = {
 }
 """Turns that the middle half of 80 games of practice players took, by the colonies that win and by players: counted by
 `python -m tests.cosmic.lengths 80 win=5`. With more players there are more allies, who win together sooner."""
-ANSWERS: Final = {"gates": 7, "every": 13, "orders": 9}
-REACTIONS: Final = {"gates": 6, "every": 40, "orders": 0}
+ANSWERS: Final = {"gates": 6, "every": 13, "orders": 9}
+REACTIONS: Final = {"gates": 5, "every": 40, "orders": 0}
 """Waits in a turn, by the pace; by the same count."""
 
 

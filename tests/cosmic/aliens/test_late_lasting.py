@@ -192,6 +192,13 @@ def test_bride_marries_its_opponent_who_puts_a_ship_on_its_sheet() -> None:
     assert table.state.players[0].tokens == {"bride-wed": 2}
 
 
+def test_for_an_absent_opponent_the_ship_comes_from_its_smallest_colony() -> None:
+    """A61."""
+    table = meet("bride", cards=("attack_20", "attack_01"), placed={1: ["2-1 1"]}, chapter="alliance")
+    reply(table.until("power"), 0, "use").until("choose-ships")
+    assert table.play.asks[Seat(1)].default.many("ships") == ("2-1.1",)
+
+
 def test_divorce_takes_half_of_the_hand_and_the_ship_stays_captive() -> None:
     """DV-11: seven cards, three of them."""
     table = wed(hands={1: "attack_06 attack_07 attack_08 negotiate quash plague"}).until("bride-home")

@@ -2,6 +2,7 @@
 
 from typing import Unpack
 
+from games.cosmic.aliens.voyager import CALL
 from games.cosmic.rules.destiny import list_targets
 from games.cosmic.state.ships import count_in_warp, find_foreign_colonies, find_home_colonies
 from games.cosmic.state.state import Planet, Policy
@@ -140,6 +141,21 @@ def test_voyagers_wild_hides_a_card_until_the_encounter_ends() -> None:
     assert seen == [("quash_1",), ()]
     table.finish()
     assert sorted(table.hand(0)) == ["flare_voyager", "quash"]
+
+
+def test_the_card_is_called_back_at_a_gate_as_long_as_the_flare_is_held() -> None:
+    """A85: visitors come back whenever their owner likes."""
+    hands = {0: "flare_voyager quash"}
+    gates = {"pace": "gates"}
+    table = meet(cards=("attack_20", "attack_10"), hands=hands, options=gates, chapter="alliance")
+    table.until("gate-alliances")
+    reply(table, 0, "play", card="flare_voyager").until("choose-card")
+    reply(table, 0, "card", cards=("quash_1",)).until("gate-revealed")
+    assert CALL not in table.play.asks[BLUE].options
+    reply(table, 0, CALL)
+    assert CALL not in table.play.asks[RED].options
+    assert (table.hand(0), table.state.players[0].laid_by) == (["quash", "flare_voyager"], [])
+    assert table.finish().hand(0) == ["quash", "flare_voyager"]
 
 
 def test_if_the_flare_is_lost_the_card_is_discarded() -> None:

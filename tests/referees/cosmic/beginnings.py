@@ -130,7 +130,8 @@ def redraws(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
 def refounds(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """CE-52 (b), CE-142: one to four ships found a colony on an empty planet of one's own, or take an empty moon."""
     now, planet = game.now, told.name("planet")
-    game.must(1 <= told.number("number") <= 4, "CE-52", f"{told.number('number')} ships refound")
+    if now.plain("S"):
+        game.must(1 <= told.number("number") <= 4, "CE-52", f"{told.number('number')} ships refound")
     now.outcome = "refounded"
     if game.before is None:
         return

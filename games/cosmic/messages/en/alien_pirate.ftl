@@ -60,7 +60,7 @@ cosmic-pirate-lies = Captured ships: { $ships }
 
 cosmic-alien-voyager = Voyager
 cosmic-power-voyager = As the offense, at the start of your turn: you may move one of your home planets, with all on it, into the warp; the one that was there comes back. Your ships there are in the warp as well as on a colony, which counts both as a home colony and as a foreign one. Colonies of others there count as neither.
-cosmic-wild-voyager = In any role, at any gate: you may lay another card of your hand face down in the warp until the encounter ends. If you lose this flare it is discarded.
+cosmic-wild-voyager = In any role, at any gate: you may lay another card of your hand face down in the warp until you call it back at a gate, or the encounter ends. If you lose this flare it is discarded.
 cosmic-super-voyager = With your power, you may have a second home planet in the warp.
 cosmic-flare-voyager = Voyager flare
 cosmic-ask-voyager-move = Voyager: which of your home planets goes into the warp?
@@ -72,5 +72,7 @@ cosmic-choice-voyager-back = Voyager flare: which planet comes back from the war
 cosmic-choice-voyager-card = Voyager flare: which card do you lay in the warp until the encounter ends?
 cosmic-voyager-leaves = 🌀 A planet of { $who } goes into the warp: { $planet }.
 cosmic-voyager-returns = 🌀 A planet of { $who } is back from the warp: { $planet }.
+cosmic-do-call-back = Call my card back from the warp
+cosmic-voyager-calls = 🌀 { $who } calls its card back from the warp.
 cosmic-voyager-lost = 🌀 { $who } has lost the flare; what lay in the warp is discarded: { $card }.
 cosmic-voyager-lies = In the warp: { $planets }

@@ -26,6 +26,12 @@ cosmic-option-draft = Drafting
 cosmic-option-draft-false = each keeps to what came
 cosmic-option-draft-true = they go round
 cosmic-option-draft-help = Each takes one in secret and passes the others on, then one of those that came; of the two one is kept.
+cosmic-option-pairs = Pairs kept apart
+cosmic-option-pairs-usual = as ever
+cosmic-option-pairs-strict = as their sheets say
+cosmic-option-pairs-revised = as revised
+cosmic-option-pairs-free = none
+cosmic-option-pairs-help = One of a pair is dealt. As ever: Gambler–Sorcerer, Masochist–Healer; sheets: Gambler–Sorcerer, Magician–Oracle; revised: Magician–Oracle, Masochist–Healer.
 cosmic-refused-too-few-aliens = With these options there are { $number } aliens; so many players need { $needed }.
 
 cosmic-set-aside = 🂠 { $who } lays { $number ->

@@ -64,6 +64,7 @@ cosmic-ask-answer-waiting = On the menu: whether to cancel what { $who } does.
 cosmic-ask-window = In the encounter of { $offense }, a card may be played now. Do you play one?
 cosmic-do-play = Play →
 cosmic-do-pass = Pass
+cosmic-do-let = Pass, let all cards be
 cosmic-ask-window-waiting = On the menu: a card to play, or not (offense: { $offense }).
 cosmic-ask-gate-start = The encounter of { $offense } begins, and destiny is known. Do you play a card now, or lay one ready for what comes before alliances?
 cosmic-ask-gate-start-play = Play or lay ready →

@@ -60,7 +60,7 @@ cosmic-pirate-lies = Vaisseaux capturés : { $ships }
 
 cosmic-alien-voyager = Voyageur
 cosmic-power-voyager = Comme offense, au début de ton tour : tu peux envoyer dans le warp une de tes planètes, avec tout ce qu’elle porte ; celle qui y était revient. Tes vaisseaux y sont dans le warp et aussi sur une colonie, qui compte chez toi et à l’étranger. Les colonies des autres n’y comptent ni comme l’une ni comme l’autre.
-cosmic-wild-voyager = Dans n’importe quel rôle, à chaque étape : tu peux poser une autre carte de ta main face cachée dans le warp jusqu’à la fin de la rencontre. Si tu perds cette éruption, elle est défaussée.
+cosmic-wild-voyager = Dans n’importe quel rôle, à chaque étape : tu peux poser une autre carte face cachée dans le warp ; elle revient quand tu la rappelles, ou à la fin de la rencontre. Si tu perds cette éruption, elle est défaussée.
 cosmic-super-voyager = Avec ton pouvoir, tu peux avoir une seconde planète dans le warp.
 cosmic-flare-voyager = Éruption du Voyageur
 cosmic-ask-voyager-move = Voyageur : laquelle de tes planètes va dans le warp ?
@@ -72,5 +72,7 @@ cosmic-choice-voyager-back = Éruption du Voyageur : quelle planète revient du
 cosmic-choice-voyager-card = Éruption du Voyageur : quelle carte poses-tu dans le warp jusqu’à la fin de la rencontre ?
 cosmic-voyager-leaves = 🌀 Une planète de { $who } part dans le warp : { $planet }.
 cosmic-voyager-returns = 🌀 Une planète de { $who } est revenue du warp : { $planet }.
+cosmic-do-call-back = Rappeler ma carte du warp
+cosmic-voyager-calls = 🌀 { $who } rappelle sa carte du warp.
 cosmic-voyager-lost = 🌀 { $who } a perdu l’éruption ; ce qui était dans le warp est défaussé : { $card }.
 cosmic-voyager-lies = Dans le warp : { $planets }

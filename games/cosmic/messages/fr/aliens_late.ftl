@@ -26,6 +26,12 @@ cosmic-option-draft = Choix tournant
 cosmic-option-draft-false = chacun garde ce qu’il reçoit
 cosmic-option-draft-true = ils passent de main en main
 cosmic-option-draft-help = Chacun en prend un en secret, passe les autres, en prend un de ceux qui arrivent, et garde l’un des deux.
+cosmic-option-pairs = Paires séparées
+cosmic-option-pairs-usual = comme toujours
+cosmic-option-pairs-strict = comme sur les fiches
+cosmic-option-pairs-revised = version révisée
+cosmic-option-pairs-free = aucune
+cosmic-option-pairs-help = Un seul des deux est distribué. Toujours : Flambeur–Sorcier, Masochiste–Guérisseur ; fiches : Flambeur–Sorcier, Magicien–Oracle ; révisée : Magicien–Oracle, Masochiste–Guérisseur.
 cosmic-refused-too-few-aliens = Avec ces options il y a { $number } extraterrestres ; il en faut { $needed } pour être si nombreux.
 
 cosmic-set-aside = 🂠 { $who } met { $number ->

@@ -64,6 +64,7 @@ cosmic-ask-answer-waiting = Au menu : annuler ou non ce que fait { $who }.
 cosmic-ask-window = Dans la rencontre de { $offense }, une carte peut être jouée maintenant. En joues-tu une ?
 cosmic-do-play = Jouer →
 cosmic-do-pass = Passer
+cosmic-do-let = Passer, laisser faire
 cosmic-ask-window-waiting = Au menu : une carte à jouer, ou pas (offensive : { $offense }).
 cosmic-ask-gate-start = La rencontre de { $offense } commence, et le destin est connu. Joues-tu une carte, ou en prépares-tu une pour ce qui précède les alliances ?
 cosmic-ask-gate-start-play = Jouer ou préparer →

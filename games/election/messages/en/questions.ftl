@@ -55,7 +55,7 @@ election-ask-tie-waiting = On the menu: breaking the tie.
 
 ## While nobody waits
 
-election-ask-aside = Nobody is waiting for you, but you may act.
+election-ask-aside = You may act all the same.
 election-ask-aside-pass = Nothing for now
 election-ask-aside-waiting = On the menu: the election.
 

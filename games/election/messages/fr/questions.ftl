@@ -55,7 +55,7 @@ election-ask-tie-waiting = Au menu : départager les premiers.
 
 ## Sans que personne n’attende
 
-election-ask-aside = On n’attend rien de toi, mais tu peux agir.
+election-ask-aside = Tu peux agir malgré tout.
 election-ask-aside-pass = Rien pour l’instant
 election-ask-aside-waiting = Au menu : l’élection.
 

@@ -60,7 +60,7 @@ interstellar_pig-ask-repair = You owe { $repairs ->
 } of repairs, and this is one of them. A Repair Kit would save it. Everybody in your place is asked, kit or not.
 interstellar_pig-ask-repair-pass = Miss this turn
 interstellar_pig-ask-repair-waiting = On the menu: a turn to miss, or a repair.
-interstellar_pig-ask-anytime = Nothing is asked of you just now. You may still give up, or leave the game.
+interstellar_pig-ask-anytime = You may give up, or leave the game, whoever’s turn it is.
 interstellar_pig-ask-anytime-pass = Nothing now
 interstellar_pig-ask-anytime-waiting = On the menu: what anybody may do at any time.
 

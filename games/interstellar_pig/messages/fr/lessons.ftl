@@ -2,11 +2,11 @@
 
 interstellar_pig-lesson-flight = Premiers atterrissages
 interstellar_pig-lesson-flight-begin = Une partie depuis le premier dé : tu choisis des planètes, caches des cartes, voles, atterris et regardes dans des enveloppes. Quelque part se trouve le Médaillon, qui gagne à la fin. Une quinzaine de minutes.
-interstellar_pig-lesson-flight-6 = Garde ces six : Bloc réfrigérant, Pistolet laser, Missiles, Recycleur d’air et les deux Grenades. Cache les autres comme tu veux, ou laisse-moi tout trier.
+interstellar_pig-lesson-flight-6 = Garde ces six : Bloc réfrigérant, Pistolet laser, Missiles, Recycleur d’air et les deux Grenades. Cache les autres comme tu veux, ou laisse-moi tout trier.
 interstellar_pig-lesson-flight-end = Tu sais tout ce qu’un tour demande. Reste la chasse : retiens ce que tu as vu dans les enveloppes, et regarde qui se détourne.
 interstellar_pig-lesson-repair = Quand quelque chose casse
 interstellar_pig-lesson-repair-begin = Un accident coûte des tours, et tu dis quand ils sont payés. Cinq minutes.
-interstellar_pig-lesson-repair-6 = Trie-les comme tu veux, ou laisse-moi trier : en main, l’équipement de ton départ.
+interstellar_pig-lesson-repair-6 = Trie-les comme tu veux, ou laisse-moi trier : en main, l’équipement de ton départ.
 interstellar_pig-lesson-repair-end = Paie quand tu n’as rien de mieux à faire d’un tour.
 
 interstellar_pig-ask-favour-hint = Ton personnage vit bien sous plus de climats que d’autres. Plus tu en as, moins il te faut de cartes pour y vivre.

@@ -60,7 +60,7 @@ interstellar_pig-ask-repair = Tu dois { $repairs ->
 } Une Trousse de réparation le sauverait. La question est posée à qui doit réparer, trousse ou pas.
 interstellar_pig-ask-repair-pass = Passer ce tour
 interstellar_pig-ask-repair-waiting = Au menu : un tour à passer, ou une réparation.
-interstellar_pig-ask-anytime = On ne te demande rien pour le moment. Tu peux quand même abandonner, ou quitter la partie.
+interstellar_pig-ask-anytime = Tu peux renoncer, ou quitter la partie, quel que soit le tour.
 interstellar_pig-ask-anytime-pass = Rien pour le moment
 interstellar_pig-ask-anytime-waiting = Au menu : ce que chacun peut faire à tout moment.
 

@@ -11,7 +11,7 @@ from porc_royal.asks import PASS
 ADDS: Final = facts.Adds()
 
 ASK_EXPOSING, ASK_CLOSING = (
-    ADDS.keys.question(f"gate-{gate}", "offense", options=(facts.PLAY, PASS, facts.ORDERS))
+    ADDS.keys.question(f"gate-{gate}", "offense", options=(facts.PLAY, facts.LET, PASS, facts.ORDERS))
     for gate in ("exposing", "closing")
 )
 
