@@ -82,7 +82,6 @@ def _choose_user() -> str | None:
 
 
 async def _ask(port: int, *statements: str) -> Any:  # noqa: ANN401 - the driver brings no types
-    value = None
     connection: Any = await asyncpg.connect(host="127.0.0.1", port=port, user="postgres", database="postgres")
     value: Any = None
     try:
