@@ -5,7 +5,6 @@ import gc
 import io
 import logging
 import sqlite3
-from collections.abc import Iterator
 
 import discord
 import msgspec
@@ -13,28 +12,14 @@ import pytest
 import structlog
 
 from bot.ops.fault_texts import describe_fault, write_fault
-from bot.ops.logs import TALKATIVE, set_up
+from bot.ops.logs import TALKATIVE
 from storage.ports import PlaceTaken, StorageFailed
+from tests.sockets.logged import written
+
+__all__ = ["written"]
 
 SECRET = "Zibeline the Trotter"
 log = structlog.get_logger("bot.somewhere")
-
-
-@pytest.fixture
-def written() -> Iterator[io.StringIO]:
-    """What is logged where every logger was set to say the most; everything as before afterwards."""
-    root, stream = logging.getLogger(), io.StringIO()
-    loggers = [root, *(one for one in root.manager.loggerDict.values() if isinstance(one, logging.Logger))]
-    handlers, levels = list(root.handlers), [one.level for one in loggers]
-    set_up("DEBUG", token="fake-token", stream=stream)
-    for one in loggers:
-        one.setLevel(logging.DEBUG)
-    yield stream
-    structlog.reset_defaults()
-    root.handlers[:] = handlers
-    for one, level in zip(loggers, levels, strict=True):
-        one.setLevel(level)
-    logging.captureWarnings(capture=False)
 
 
 def look_for_a_card() -> None:

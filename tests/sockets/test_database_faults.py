@@ -4,10 +4,11 @@ A connection that is cut at its COMMIT: `tests/storage/test_cut_commits.py`. A p
 `tests/killing/test_failover.py`.
 """
 
+import io
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import aiohttp
 import asyncpg
@@ -20,11 +21,14 @@ from bot.ops.metrics import Sample
 from bot.probes import _list_unready
 from storage.postgres import engine
 from tests.fake_discord import FakeDiscord, Interaction
+from tests.sockets.logged import written
 from tests.sockets.players import is_taken
 from tests.sockets.running_bot import RunningBot
 from tests.sockets.scenario import Scenario
 from tests.storage.proxy import Proxy
 from tests.storage.servers import empty_database, find_database_url
+
+__all__ = ["written"]
 
 pytestmark = [pytest.mark.thorough, pytest.mark.gateway]
 
@@ -57,6 +61,8 @@ def way() -> str:
     return "gateway"
 
 
+QUOTED: Final = "Zibeline knows whose trotter it was"
+"""A server quotes the row that it refuses."""
 Press = Callable[[], Awaitable[Interaction]]
 
 
@@ -95,7 +101,8 @@ async def fail(code: str, *tables: str, first: int = 1_000_000) -> AsyncIterator
     try:
         await connection.execute(
             "CREATE SEQUENCE failed; CREATE FUNCTION fail_on_purpose() RETURNS trigger LANGUAGE plpgsql AS $$"
-            f" BEGIN IF nextval('failed') <= {first} THEN RAISE EXCEPTION USING ERRCODE = '{code}'; END IF;"
+            f" BEGIN IF nextval('failed') <= {first} THEN RAISE EXCEPTION USING ERRCODE = '{code}',"
+            f" MESSAGE = '{QUOTED}', DETAIL = 'Key (reply)=({QUOTED})'; END IF;"
             " RETURN NULL; END $$"
         )
         every = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
@@ -241,3 +248,19 @@ async def test_a_server_without_space_refuses_what_is_new_and_shows_what_is_ther
         assert not await running.store.regain()
     assert await running.store.regain()
     await check_that_all_is_well_again(scenario, press, before)
+
+
+@pytest.mark.parametrize("code", ["23505", "23514", "22001", "P0001", "40P01"])
+async def test_what_the_server_says_of_a_row_is_not_logged(
+    scenario: Scenario, written: io.StringIO, code: str
+) -> None:
+    await scenario.drawn()
+    press = await aim(scenario)
+    before = len(written.getvalue())
+    async with fail(code, "log"):
+        refused = await press()
+        assert not is_taken(refused)
+        await scenario.running.rest()
+    text = written.getvalue()[before:]
+    assert "interaction failed" in text
+    assert "Zibeline" not in text

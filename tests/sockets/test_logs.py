@@ -5,49 +5,30 @@ Neither is there where it is played amid faults that quote them, in each place t
 
 import io
 import json
-import logging
 import re
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing, suppress
 from pkgutil import resolve_name
 from typing import Final, Literal
 
 import msgspec
 import pytest
-import structlog
 
 from bot.i18n import LANGUAGES
-from bot.ops.logs import set_up
 from porc_royal.facts import Named, Seat
 from porc_royal.play import RulesBroke
 from storage.ports import StorageError
 from tests.promises.secrets import SECRETS
 from tests.sockets.games import PLAYED
+from tests.sockets.logged import written
 from tests.sockets.scenario import HOUR, Scenario
 from tests.sockets.whole_games import COMMANDS, PRESSES, over, party
+
+__all__ = ["written"]
 
 pytestmark = pytest.mark.slow
 TYPED = "Zibeline knows whose trotter it was"
 WORDS = re.compile(r"\w+")
-
-
-@pytest.fixture
-def written() -> Iterator[io.StringIO]:
-    """What is logged as JSON, by every logger that there is; everything as before afterwards."""
-    root = logging.getLogger()
-    loggers = [root, *(one for one in root.manager.loggerDict.values() if isinstance(one, logging.Logger))]
-    before, levels = list(root.handlers), [one.level for one in loggers]
-    stream = io.StringIO()
-    set_up("DEBUG", token="fake-token", stream=stream)
-    for one in loggers:
-        one.setLevel(logging.DEBUG)
-    yield stream
-    structlog.reset_defaults()
-    root.handlers[:] = before
-    for one, level in zip(loggers, levels, strict=True):
-        one.setLevel(level)
-    logging.captureWarnings(capture=False)
 
 
 def find_told(secrets: set[str], text: str) -> set[str]:
