@@ -7,10 +7,21 @@ from msgspec.structs import replace
 
 from bot.announcer.messages import owe_message
 from bot.announcer.news import Notice
-from bot.delivery.outgoing import Button, Edit, Row, Say, Style, address_channel, address_dm, make_row
+from bot.delivery.outgoing import (
+    Button,
+    Edit,
+    ListLine,
+    Row,
+    Say,
+    Style,
+    address_channel,
+    address_dm,
+    make_row,
+)
 from bot.i18n import embolden
 from bot.panels.chance import make_proof_buttons, tell_fingerprint, tell_secret
 from bot.panels.custom_ids import Token, Verb
+from bot.panels.parts import Panel
 from bot.panels.record_pages import make_replay_button
 from bot.tables.live import CannotLoad, Live
 from bot.wording.outlines import describe_beginning
@@ -212,11 +223,13 @@ class Notices:
         """Say where the lobby was that the table is in the thread below now."""
         voice = self._voices.of_table(live)
         text = voice.text("thread-moved", table=voice.table_name(live.table), where=f"<#{thread_id}>")
-        return make_row(address_channel(live.table.channel_id), Edit(keep=OLD_LOBBY, text=text, anew=False))
+        moved = Edit(keep=OLD_LOBBY, text="", lines=(ListLine(text),), anew=False)
+        return make_row(address_channel(live.table.channel_id), moved)
 
-    def show_lobby(self, live: Live, text: str, rows: tuple[Row, ...]) -> NewOwed:
+    def show_lobby(self, live: Live, lobby: Panel) -> NewOwed:
         """The lobby's message, edited in place as people join."""
-        return make_row(address_channel(live.table.channel_id), Edit(keep="lobby", text=text, rows=rows))
+        edit = Edit(keep="lobby", text=lobby.text, lines=lobby.lines, rows=lobby.rows)
+        return make_row(address_channel(live.table.channel_id), edit)
 
 
 def make_rewind_row(table_id: int, label: str) -> Row:

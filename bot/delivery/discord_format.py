@@ -16,6 +16,7 @@ from bot.painter import PaintedPicture
 __all__ = [
     "allow_pings",
     "attach_picture",
+    "is_led_by",
     "is_shown_by",
     "join_words",
     "list_custom_ids",
@@ -148,7 +149,7 @@ def is_shown_by(outgoing: Outgoing, message: discord.Message) -> bool:
     if outgoing.plain:
         said.add(outgoing.plain.strip())
     words = read_words(message)
-    shown = words in said or _is_worded_by(outgoing, message) or _leads_somewhere(outgoing, words)
+    shown = words in said or _is_worded_by(outgoing, message) or is_led_by(outgoing, words)
     ids = {part.custom_id for part in _walk(message.components) if getattr(part, "custom_id", None)}
     return shown and (not ids or ids == list_custom_ids(outgoing))
 
@@ -162,7 +163,7 @@ def _is_worded_by(outgoing: Outgoing, message: discord.Message) -> bool:
     return read_words(message).startswith(f"{outgoing.text}\n{title}".strip())
 
 
-def _leads_somewhere(outgoing: Outgoing, words: str) -> bool:
+def is_led_by(outgoing: Outgoing, words: str) -> bool:
     """Whether words point where a message points, to whichever message was there when it was sent."""
     pointer = outgoing.points if isinstance(outgoing, Say | Edit) else None
     if pointer is None:

@@ -7,11 +7,10 @@ from typing import TypeVar
 import msgspec
 import structlog
 
-from bot.delivery.outgoing import Row
 from bot.i18n import escape
 from bot.moderation.deps import Part, require_space
 from bot.moderation.moderator import Press
-from bot.panels.lobby_panel import make_lobby_rows, write_lobby
+from bot.panels.lobby_panel import make_lobby
 from bot.tables.live import Live, is_live
 from porc_royal.asks import Refused
 from storage.ports import AlreadyDone, Change, Deadline, DeadlineGone, Interaction, Language, NewOwed, SeatRow
@@ -161,8 +160,7 @@ class Actions(Part):
     def show_lobby(self, live: Live) -> NewOwed:
         """The lobby's message as it should look now."""
         voice = self._voices.of_table(live)
-        rows: tuple[Row, ...] = make_lobby_rows(live, voice) if live.table.status == "lobby" else ()
-        return self._announcer.notices.show_lobby(live, write_lobby(live, voice), rows)
+        return self._announcer.notices.show_lobby(live, make_lobby(live, voice))
 
     async def refuse_busy(self, channel_id: int, language: Language) -> Refused:
         """The refusal of a channel that has a table already."""

@@ -1,11 +1,11 @@
 """What the lobby shows: who sits, what is chosen, and the buttons and menus to change it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct
 
-from bot.delivery.outgoing import Button, Choice, Menu, Row, Style
+from bot.delivery.outgoing import TEXTS_LIMIT, Button, Choice, ListLine, Menu, Row, Style
 from bot.i18n import strip_markdown
 from bot.panels.chance import make_word_buttons, tell_fingerprint
 from bot.panels.custom_ids import Token, Verb
@@ -28,33 +28,46 @@ MENUS = 4
 """Menus on one page of options; the fifth row holds the menu of the pages."""
 
 
-def write_lobby(live: Live, voice: Voice) -> str:
-    """The lobby's message: what the game is, who is in, what will be played and how long, advanced options changed."""
-    table = live.table
+def make_lobby(live: Live, voice: Voice) -> Panel:
+    """The lobby's message: what the game is, who is in, what will be played, and who may start, each with its button.
+
+    Once it is over it has no buttons any more, and says what became of it.
+    """
     fewest, most = live.rulebook.seats
-    host = live.seat_of(table.host_id)
-    pitch = _describe_game(voice)
-    lines = [
-        f"## {voice.text('lobby-title', game=voice.table_name(table))}",
-        *pitch,
+    host = live.seat_of(live.table.host_id)
+    pitch, after = _describe_game(voice), _footer(live, voice)
+    title = f"## {voice.text('lobby-title', game=voice.table_name(live.table))}"
+    head = [
         *_list_setting_lines(live, voice),
         voice.game_text("lobby-intro", least=fewest, most=most),
         voice.text("lobby-host", who=voice.who(Seat(host.seat)) if host else "?"),
-        f"**{voice.text('lobby-players', taken=len(live.seats), most=most)}**",
     ]
-    for row in live.seats:
-        who = name_with_level(voice.reader, row, voice.who(Seat(row.seat)))
-        lines.append(voice.text("lobby-player", place=row.seat + 1, who=who))
-    lines += describe_game(live, voice)
+    names = [name_with_level(voice.reader, row, voice.who(Seat(row.seat))) for row in live.seats]
+    players = [
+        f"**{voice.text('lobby-players', taken=len(live.seats), most=most)}**",
+        *(
+            voice.text("lobby-player", place=row.seat + 1, who=name)
+            for row, name in zip(live.seats, names, strict=True)
+        ),
+    ]
+    played = describe_game(live, voice)
     settings = _list_changed_options(live, voice)
-    lines += [voice.text("lobby-advanced-changed")] if settings else []
-    after = _footer(live, voice)
-    room = LONGEST - len("\n".join([*lines, *after]))
-    lines += _fit_lines(settings, room, lambda left: voice.text("lobby-more-options", count=left))
+    played += [voice.text("lobby-advanced-changed")] if settings else []
+    below = [line for one in after for line in one[1]]
+    room = LONGEST - len("\n".join([title, *pitch, *head, *players, *played, *below]))
+    played += _fit_lines(settings, room, lambda left: voice.text("lobby-more-options", count=left))
     # Who is in and what is played stay before what sells the game.
-    if len("\n".join([*lines, *after])) > LONGEST:
-        lines = [line for line in lines if line not in pitch]
-    return voice.fit("\n".join([*lines, *after]), LONGEST)
+    if len("\n".join([title, *pitch, *head, *players, *played, *below])) > LONGEST:
+        pitch = []
+    opened = live.table.status == "lobby"
+    parts: list[tuple[Button | None, Sequence[str]]] = [
+        (_make_button(live, voice, "join", "lobby-join", "success"), players),
+        (_make_button(live, voice, "options", "lobby-options", "secondary"), played),
+        *after,
+    ]
+    lines = tuple(ListLine("\n".join(said), button if opened else None) for button, said in parts)
+    text = voice.fit("\n".join([title, *pitch, *head]), TEXTS_LIMIT - sum(len(one.text) for one in lines))
+    return Panel(text, _make_lobby_rows(live, voice) if opened else (), lines=lines)
 
 
 def _describe_game(voice: Voice) -> list[str]:
@@ -83,19 +96,20 @@ def _fit_lines(lines: list[str], room: int, more: Callable[[int], str]) -> list[
     return [*shown, more(len(lines) - len(shown))]
 
 
-def _footer(live: Live, voice: Voice) -> list[str]:
-    """Who may start, and what to know about privacy; once it is over, what became of the lobby."""
+def _footer(live: Live, voice: Voice) -> list[tuple[Button | None, Sequence[str]]]:
+    """Who may start, what seals the dice, and what to know about privacy; once it is over, what became of the lobby."""
     table = live.table
     if table.status != "lobby":
-        return [f"*{voice.text('status-' + table.status.replace('_', '-'))}*"]
+        return [(None, [f"*{voice.text('status-' + table.status.replace('_', '-'))}*"])]
     host = live.seat_of(table.host_id)
     missing = live.rulebook.seats[0] - len(live.seats)
     if missing > 0:
         ready = voice.text("lobby-need", count=missing)
     else:
         ready = voice.text("lobby-ready", who=voice.who(Seat(host.seat)) if host else "?")
-    fair = tell_fingerprint(live, voice)
-    return [ready, *fair, f"-# {voice.game_text('lobby-privacy')}", f"-# {voice.text('lobby-dm-hint')}"]
+    start = _make_button(live, voice, "start", "lobby-start", "primary")
+    private = [f"-# {voice.game_text('lobby-privacy')}", f"-# {voice.text('lobby-dm-hint')}"]
+    return [(start, [ready]), (None, [*tell_fingerprint(live, voice), *private])]
 
 
 def _list_setting_lines(live: Live, voice: Voice) -> list[str]:
@@ -114,24 +128,21 @@ def word_setting(live: Live, voice: Voice, name: str, value: Setting) -> str:
     )
 
 
-def make_lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
-    """Join, Leave, Options, Add practice player, Start; a word for the dice, a thread, Remove practice player."""
-    buttons: tuple[tuple[Verb, str, Style], ...] = (
-        ("join", "lobby-join", "success"),
-        ("leave", "lobby-leave", "secondary"),
-        ("options", "lobby-options", "secondary"),
-        ("practice", "lobby-practice-add", "secondary"),
-        ("start", "lobby-start", "primary"),
-    )
-    row = Row(tuple(_make_button(live, voice, verb, key, style) for verb, key, style in buttons))
-    more = [_make_button(live, voice, "thread", "lobby-thread", "secondary")]
+def _make_lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
+    """Leave, a thread, a word for the dice; practice players of each level, and one less."""
+    whole = [
+        _make_button(live, voice, "leave", "lobby-leave", "secondary"),
+        _make_button(live, voice, "thread", "lobby-thread", "secondary"),
+        *make_word_buttons(live, voice),
+    ]
+    practice = [_make_button(live, voice, "practice", "lobby-practice-add", "secondary")]
     for level in LEVELS:
         if has_level(live.rulebook, level):
             token = str(Token("practice", live.table.id, option=level))
-            more.append(Button(custom_id=token, label=voice.text(f"lobby-practice-{level}")))
+            practice.append(Button(custom_id=token, label=voice.text(f"lobby-practice-{level}")))
     if any(one.kind == "practice" for one in live.seats):
-        more.append(_make_button(live, voice, "dismiss", "lobby-practice-remove", "secondary"))
-    return row, Row((*make_word_buttons(live, voice), *more))
+        practice.append(_make_button(live, voice, "dismiss", "lobby-practice-remove", "secondary"))
+    return Row(tuple(whole)), Row(tuple(practice))
 
 
 def _make_button(live: Live, voice: Voice, verb: Verb, key: str, style: Style) -> Button:

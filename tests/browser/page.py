@@ -148,7 +148,8 @@ class Sight:
     def press(self, label: str | re.Pattern[str]) -> None:
         """Press the newest button of this name."""
         name = re.compile(f"^{re.escape(label)}$") if isinstance(label, str) else label
-        self.page.locator(".message .row button.button").filter(has_text=name).last.click()
+        buttons = self.page.locator(".message .row button.button, .message .section > button.button")
+        buttons.filter(has_text=name).last.click()
 
     def choose(self, menu: str | re.Pattern[str], *labels: str | re.Pattern[str]) -> None:
         """Choose in the newest menu of this name."""

@@ -9,7 +9,8 @@ from typing import Final
 import msgspec
 
 from bot.consequences.talks import TALKS
-from bot.delivery.outgoing import Edit, Outgoing, Thread, unpack
+from bot.delivery.discord_format import is_led_by, join_words, list_custom_ids
+from bot.delivery.outgoing import Edit, Outgoing, Thread, list_lines, unpack
 from bot.games import GAMES
 from bot.tables.live import Live
 from bot.tables.posts import Posts
@@ -67,9 +68,12 @@ class Page:
         for row in self.rows[:upto]:
             keeps = isinstance(row.outgoing, Edit) and row.outgoing.keeps_picture
             pictured = row.outgoing.picture is not None or (keeps and pictured)
+        if list_lines(last):
+            ids = frozenset((*message.buttons, *message.menus))
+            return message.text == join_words(last, instead=False) and ids == list_custom_ids(last)
         buttons = [len(row["components"]) for row in message.components]
         return (
-            message.content.strip() == last.text.strip()
+            (message.content.strip() == last.text.strip() or is_led_by(last, message.content.strip()))
             and buttons == [len(row.parts) for row in last.rows]
             and (pictured or not message.files)
         )

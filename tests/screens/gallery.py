@@ -19,7 +19,7 @@ from bot.consequences.endings import follow_end
 from bot.consequences.facts import follow_facts
 from bot.consequences.orders import follow_orders
 from bot.consequences.talks import follow_talks
-from bot.delivery.outgoing import Edit, Outgoing, Say, Thread, unpack
+from bot.delivery.outgoing import Edit, Outgoing, Say, Thread, list_lines, unpack
 from bot.games import GAMES
 from bot.moderation.answers import Viewer
 from bot.moderation.history import History
@@ -77,7 +77,7 @@ class Screen:
     @classmethod
     def of(cls, where: str, panel: Panel) -> Screen:
         """An answer given in private."""
-        return cls(where, Say(text=panel.text, rows=panel.rows))
+        return cls(where, Say(text=panel.text, rows=panel.rows, lines=panel.lines))
 
 
 @dataclass(slots=True)
@@ -315,7 +315,8 @@ def said(where: str, owed: Sequence[NewOwed]) -> Iterator[Screen]:
 
 def _message(message: Outgoing) -> Say:
     text = message.title if isinstance(message, Thread) else message.text
-    return Say(text=text, rows=message.rows, picture=message.picture, mentions=message.mentions)
+    lines = list_lines(message)
+    return Say(text=text, rows=message.rows, lines=lines, picture=message.picture, mentions=message.mentions)
 
 
 def _typed(value: object) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.delivery.outgoing import Button, Menu, PictureRef, Row, measure
+from bot.delivery.discord_format import join_words
+from bot.delivery.outgoing import TEXTS_LIMIT, Button, Menu, PictureRef, Row, measure
 from bot.i18n import measure_length, strip_markdown
 from tests.screens.gallery import NAMES, Screen
 
@@ -13,10 +14,16 @@ def breaches(screen: Screen) -> Iterator[str]:
     """What Discord would refuse of a screen, or what its reader would miss."""
     measure(screen.message)
     message = screen.message
-    if not 0 < measure_length(message.text) <= 2000:
-        yield f"{screen.where}: {measure_length(message.text)} characters"
-    if cut(message.text):
-        yield f"{screen.where}: cut short: {message.text[-80:]!r}"
+    length = (
+        measure_length(join_words(message, instead=False)) if message.lines else measure_length(message.text)
+    )
+    if not 0 < length <= (TEXTS_LIMIT if message.lines else 2000):
+        yield f"{screen.where}: {length} characters"
+    for text in [message.text, *(line.text for line in message.lines)]:
+        if cut(text):
+            yield f"{screen.where}: cut short: {text[-80:]!r}"
+    for fault in _row(Row(tuple(line.button for line in message.lines if line.button is not None))):
+        yield f"{screen.where}: {fault}"
     if message.picture is not None:
         for fault in _words(message.picture):
             yield f"{screen.where}: {fault}"

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from bot.announcer.announcer import Announcer
-from bot.delivery.outgoing import Menu, Say
+from bot.delivery.outgoing import Menu
 from bot.i18n import LANGUAGES, Language, measure_length, split
 from bot.moderation.answers import Viewer
 from bot.moderation.delivery_failures import DeliveryFailures
-from bot.panels.lobby_panel import make_lobby_rows, make_options_panel, write_lobby
+from bot.panels.lobby_panel import make_lobby, make_options_panel
 from porc_royal.facts import Seat
 from tests.screens.gallery import CHANNEL, NAMES, Gallery, Screen, crowded
 from tests.screens.games import LARGE
@@ -28,7 +28,7 @@ def test_the_lobby_and_every_page_of_its_options_fit(language: Language, names: 
     gallery = Gallery(language, names, name)
     live = gallery.table()
     voice = gallery.voices.of_table(live)
-    lobby = Screen("lobby", Say(text=write_lobby(live, voice), rows=make_lobby_rows(live, voice)))
+    lobby = Screen.of("lobby", make_lobby(live, voice))
     turn = make_options_panel(live, voice, 0).rows[-1].parts[0]
     assert isinstance(turn, Menu)
     assert len(turn.choices) > 4

@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from simcord.backend.models import Message
-from simcord.components import walk_components
+from simcord.components import component_mentions, walk_components
 
 from bot.app import PorcRoyal
 from bot.clock import AdvancedClock
@@ -153,7 +153,10 @@ class Scenario:
 
     def read(self, person: LocalPerson, place: int = CHANNEL) -> str:
         """Everything that somebody can read in a place."""
-        return "\n".join(message.content for message in self.world.messages_of(person.id, place))
+        return "\n".join(
+            "\n".join([one.content, component_mentions(one.components)])
+            for one in self.world.messages_of(person.id, place)
+        )
 
 
 def parts_of(message: Message) -> list[dict[str, Any]]:

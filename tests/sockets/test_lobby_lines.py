@@ -1,0 +1,61 @@
+"""The lobby has a button at each line, also one that an older program has posted, and is one message after a crash."""
+
+from tests.fake_discord import Message
+from tests.fake_discord.components import walk
+from tests.fake_discord.layouts import SECOND, SECTION
+from tests.sockets.scenario import HOUR, Scenario
+
+POSTS = r"^/channels/\d+/messages$"
+
+
+def list_lines(message: Message) -> dict[str, str]:
+    """What stands beside each button that stands at a line."""
+    lines = [one for one in walk(message.components) if one["type"] == SECTION]
+    return {one["accessory"]["label"]: one["components"][0]["content"] for one in lines}
+
+
+async def test_who_is_in_what_is_played_and_who_may_start_have_their_buttons_beside_them(
+    scenario: Scenario,
+) -> None:
+    text = scenario.running.text
+    lobby = await scenario.seated()
+    lines = list_lines(lobby)
+    assert all(person.name in lines[text("lobby-join")] for person in scenario.people)
+    assert "⏳" in lines[text("lobby-options")]
+    assert text("lobby-ready", who="**Ana**") == lines[text("lobby-start")]
+    assert not lobby.content
+    await scenario.ana.press(lobby, text("lobby-start"))
+    await scenario.running.settle()
+    assert not lobby.buttons
+    assert text("status-playing") in lobby.text
+
+
+async def test_a_lobby_of_an_older_program_works_and_becomes_one_with_lines(scenario: Scenario) -> None:
+    lobby = await scenario.lobby()
+    words, buttons = lobby.text, [one for one in walk(lobby.components) if one["type"] == 2]
+    rows = [{"type": 1, "components": buttons[at : at + 5]} for at in range(0, len(buttons), 5)]
+    lobby.content, lobby.components, lobby.flags = words[:2000], rows, lobby.flags & ~SECOND
+    await scenario.bob.press(lobby, scenario.running.text("lobby-join"))
+    await scenario.running.settle()
+    assert lobby.flags & SECOND
+    assert not lobby.content
+    assert "Bob" in list_lines(lobby)[scenario.running.text("lobby-join")]
+
+
+async def test_a_lobby_that_was_sent_before_a_crash_is_found_by_its_lines(scenario: Scenario) -> None:
+    """The bot is killed between the message and the note that it is there; Discord has forgotten the nonce."""
+    held = scenario.world.hold_next("POST", POSTS, before_effect=False)
+    opening = scenario.ana.slash("table ouvrir", {"jeu": "cochons"}, channel=scenario.channel)
+    (lobby,) = await scenario.world.until(lambda: [one for one in scenario.public() if one.buttons])
+    await opening
+    await scenario.running.kill()
+    held.release()
+    lobby.nonce = None
+    scenario.world.nonces.clear()
+    scenario.running.clock.advance(HOUR)
+    await scenario.running.open()
+    await scenario.running.settle()
+    await scenario.bob.press(lobby, scenario.running.text("lobby-join"))
+    await scenario.running.settle()
+    assert [one for one in scenario.public() if one.buttons] == [lobby]
+    assert "Bob" in lobby.text
