@@ -10,7 +10,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.announcer.messages import TEXT_LIMIT, join_messages, owe_message
-from bot.announcer.questions import is_about_cards
 from bot.delivery.outgoing import Edit, Outgoing, Pointer, Say, address_dm, take_away
 from bot.tables.calls import (
     Calling,
@@ -104,8 +103,7 @@ class InboxWriter:
             self._inbox = replace(self._inbox, place=place, text="", where="")
             return
         self._clear()
-        cards = is_about_cards(self._live.play.asks[self._seat])
-        *before, last = [question] if news is None else join_messages([news, question], about_cards=cards)
+        *before, last = join_messages([news, question]) if news is not None else [question]
         self._owed += [_hush(one) for one in before]
         self._owed.append(_named(last, name, silent=silent))
         kept = news.text if news is not None and not before else ""

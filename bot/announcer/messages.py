@@ -14,20 +14,14 @@ ROWS = 5
 """Rows of buttons and menus that a message holds."""
 
 
-def join_messages(messages: Sequence[Say], *, about_cards: bool = False) -> Sequence[Say]:
-    """News and the question that follows it as one message, unless both have a picture or it grows too long.
-
-    about_cards: whether the question is about cards. Discord shows a picture below all that is said, so cards in one
-    would stand below the question about them: the news keeps its picture, and the question comes after it.
-    """
+def join_messages(messages: Sequence[Say]) -> Sequence[Say]:
+    """News and the question that follows it as one message, unless both have a picture or it grows too long."""
     if len(messages) < 2:
         return messages
     news, question = messages
     text = f"{news.text}\n\n{question.text.partition(chr(10))[2]}"
     rows = (*question.rows, *news.rows)
-    if news.picture is not None and (about_cards or question.picture is not None):
-        return messages
-    if len(text) > TEXT_LIMIT or len(rows) > ROWS:
+    if (news.picture and question.picture) or len(text) > TEXT_LIMIT or len(rows) > ROWS:
         return messages
     return [structs.replace(question, text=text, rows=rows, picture=news.picture or question.picture)]
 

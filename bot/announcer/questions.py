@@ -12,7 +12,6 @@ from bot.panels.open_questions import make_prompt
 from bot.panels.prompts import has_places
 from bot.tables.live import Live
 from bot.wording.voice import Voice
-from porc_royal.asks import Ask
 from porc_royal.facts import Fact, Seat
 
 
@@ -25,12 +24,6 @@ def make_news(
     answer = Button(custom_id=str(Token("ask", live.table.id)), label=voice.text("button-answer"))
     text = voice.fit("\n".join(lines), TEXT_LIMIT)
     return Say(text=text, rows=(Row((answer,)),) if answerable else (), picture=picture)
-
-
-def is_about_cards(ask: Ask) -> bool:
-    """Whether a question is answered by naming cards; what may be done beside it is not what it is about."""
-    fields = [one for option in ask.options.values() if not option.free for one in option.fields.values()]
-    return any(getattr(one, "kind", "") == "card" for one in fields)
 
 
 def make_question(live: Live, voice: Voice, seat: Seat) -> Say:

@@ -199,16 +199,3 @@ NOTHING = {
     "fr": ("rien ne t’est demandé", "on ne te demande rien", "on n’attend rien"),
 }
 """What says that nothing is to be answered."""
-
-
-@of_cochons
-async def test_the_picture_of_cards_that_are_drawn_stands_above_the_question_about_them(
-    scenario: Scenario,
-) -> None:
-    await scenario.drawn()
-    for person in scenario.people:
-        *_, cards, asked = private(person)
-        assert asks(asked)
-        assert not asked.files
-        assert cards.files, "Discord shows a picture below all that its message says"
-        assert not asks(cards)
