@@ -1,7 +1,8 @@
 """How often a game waits for somebody, one round after another: what is asked of several at once is one round.
 
 Four practice players play whole games, at each pace where there are several. In the notes the rounds stand by what was
-asked, as many to each turn, encounter or round of the game.
+asked, as many to each turn, encounter or round of the game. At the gates of Cosmic Encounter they let others' cards be
+(`let`), and order what they cancel; where people only pass, a card that is played is one more round.
 """
 
 from collections import Counter
