@@ -139,7 +139,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
 class ListLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of a message, of whatever length, with the button at its side.
 
-    A message with lines is made of Discord's newer parts, and has no text but that of these (DEC-??? · lines).
+    A message with lines is made of Discord's newer parts, and has no text but that of these (DEC-494).
     """
 
     text: str

@@ -106,7 +106,7 @@ class Digests(Part):
         return found
 
     def _word(self, live: Live, seat: int, user: int, found: list[_Waiting]) -> tuple[NewOwed, ...]:
-        """As a text, which a phone reads out, then with its button at each line (DEC-???)."""
+        """As a text, which a phone reads out, then with its button at each line (DEC-495)."""
         voice = self._voices.of_seat(live, get_reader(live, live.at(seat)))
         title, name, to = f"**{voice.text('digest-title')}**", f"digest-{seat}", address_dm(user)
         text = voice.fit("\n".join([title, *(f"• {one.line}" for one in found)]), TEXT_LIMIT)
