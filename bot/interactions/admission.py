@@ -12,11 +12,11 @@ import aiohttp
 import discord
 import structlog
 
-from bot.clock import Clock
+from bot.clock import Clock, wait_at_most
 from bot.i18n import Words
 from bot.interactions.responses import answer, read_client_language, read_language
 from bot.panels.prompts import Panel
-from storage.ports import Store
+from storage.ports import StorageFailed, Store
 
 log = structlog.get_logger(__name__)
 
@@ -27,8 +27,9 @@ ASKING_SECONDS: Final = 1.5
 """How long Discord's time is waited for; an answer may be given until three seconds after the press."""
 
 
-SLOW_SECONDS: Final = 2.0
-"""After so long nothing was answered because of the store."""
+SLOW_SECONDS: Final = 1.7
+"""After so long without an answer it is looked whether the store is why."""
+LOOK_SECONDS: Final = 0.6
 
 
 class Admission:
@@ -81,7 +82,20 @@ class Admission:
             task.add_done_callback(self._slow.discard)
 
     async def _tell_slow(self, interaction: discord.Interaction) -> None:
-        """In time, that the store does not answer. What becomes of the interaction takes the place of this."""
+        """In time, that the store does not answer. What becomes of the interaction takes the place of this.
+
+        Where it does answer it is left to whoever is at work: a pressed message can then still be changed in place.
+        """
+        try:
+            await wait_at_most(LOOK_SECONDS, self._store.outcome(interaction.id))
+        except StorageFailed:
+            return  # and so it tells whoever is at work, who says so
+        except TimeoutError:
+            pass
+        else:
+            return
+        if interaction.response.is_done():
+            return
         log.warning("nothing answered yet", interaction=interaction.id)
         words = self._words.of(read_client_language(interaction))
         await answer(interaction, Panel(words.text("bot-memory-away")))
