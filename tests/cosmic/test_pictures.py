@@ -335,7 +335,7 @@ def test_cards_beside_a_planet_stand_below_it_with_what_they_count_together() ->
     phrase = phrase_of("en")
     shown = make_board(prepare("citadel", "", standing=standing).play.view(None), None, phrase)
     bare = make_board(prepare("citadel", "").play.view(None), None, phrase)
-    assert {*told(shown)} - {*told(bare)} == {"14", "20", "cards beside a planet"}
+    assert {*told(shown)} - {*told(bare)} == {"14", "20", "cards at planets"}
 
 
 def test_whose_ships_are_held_is_taken_from_the_view() -> None:

@@ -146,8 +146,9 @@ class Player:
 
     async def _through(self, panel: Message | Interaction) -> Interaction:
         for _ in range(TRIES):
-            if not asks(panel) and panel.text.startswith(self._idle):
-                # what one was told of is over by now, or will be asked again when somebody else is done
+            if panel.text.startswith(self._idle):
+                # what one was told of is over by now, or will be asked again when somebody else is done;
+                # what may be said at any time is not said here
                 self.open, self._interrupted = None, True
                 return self.answers[-1]
             answer = await self._noted(self._use(panel))

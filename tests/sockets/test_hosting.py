@@ -224,7 +224,10 @@ async def test_whoever_manages_the_channels_gives_a_seat_away_aloud(scenario: Sc
     await scenario.running.settle()
     row = next(one for one in (await scenario.running.live()).seats if one.kind == "practice")
     told = scenario.running.text(
-        "substitute-done-by", by=as_manager(scenario, manager), who="**Cy**", what=f"**{row.name}**"
+        "substitute-done-by",
+        by=as_manager(scenario, manager),
+        who="**Cy**",
+        what=scenario.running.text("practice-player-ordinary", who=f"**{row.name}**"),
     )
     assert len(scenario.told(told)) == 1
     await manager.slash("table remplacer", {"place": "Bob", "par": dan}, channel=scenario.channel)

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 import pytest_asyncio
@@ -61,7 +62,7 @@ async def test_a_long_list_is_removed_in_pieces_and_then_an_hour_passes(
             scheduler.stop()
 
     monkeypatch.setattr(store, "prune", note)
-    nobody: Any = None
+    nobody: Any = AsyncMock()
     voices = Voices(WORDS)
     deps = ModerationDeps(store, LiveTables(store, GAMES, 1), Announcer(voices), voices, clock, lambda: None)
     scheduler = Scheduler(deps, nobody, nobody, Metrics(), sleep=pass_time)

@@ -80,7 +80,7 @@ owner-aside = { $count ->
  }
 bot-going = Je reviens dans un instant : on me redémarre. Refais ton geste à ce moment-là ; rien n’a été joué.
 bot-disk-full = Je n’ai plus de place pour écrire quoi que ce soit, alors je ne prends plus de réponses pour l’instant. Rien n’est perdu ; tu peux toujours tout regarder.
-bot-memory-away = Ma mémoire ne répond pas pour l’instant. Rien de ce qui était enregistré n’est perdu. Réessaie dans un moment : rien ne sera enregistré deux fois.
+bot-memory-away = Ma mémoire ne répond pas pour l’instant. Rien de ce qui était enregistré n’est perdu. Réessaie dans un moment : rien ne sera enregistré deux fois.
 bot-trouble-taken = Ce que tu as fait est bien enregistré, mais quelque chose a cloché de mon côté au moment de te répondre : `/etat` montre où en est la partie. (référence { $reference })
 bot-trouble-unknown = Quelque chose a cloché de mon côté, et je ne sais pas dire si ton action a été enregistrée : regarde `/etat`. (référence { $reference })
 bot-trouble = Quelque chose a cloché de mon côté, et rien n’a été joué. Réessaie, s’il te plaît. (référence { $reference })
