@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import islice
 from typing import Any, Final
 
@@ -19,6 +20,8 @@ PEOPLE: Final = (("Ana", "fr"), ("Bob", "en-US"), ("Cy", "fr"))
 REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu", "whole", "form", "fill", "skip", "send", "type")
 PATIENCE: Final = 90.0
 """Seconds that somebody waits to be asked before the test says that the game stands still: a search may take sixty."""
+AGAIN: Final = 20.0
+"""Seconds after which somebody who sees no question looks again: they may have been told to try once more."""
 FRESH: Final = 1.5
 """Seconds; the bot takes nothing that is older than two and a half."""
 NEWEST: Final = 40
@@ -49,8 +52,18 @@ class Somebody:
         """Answer for ever whatever is asked."""
         await self._look()
         while True:
-            panel: Panel = await self._world.until(self._asked, PATIENCE, f"a question to {self.person.name}")
-            await self._use(panel)
+            await self._use(await self._wait())
+
+    async def _wait(self) -> Panel:
+        """The next question, for which somebody looks now and then."""
+        until = self._world.until
+        for _ in range(round(PATIENCE / AGAIN)):
+            with suppress(TimeoutError):
+                panel: Panel = await until(self._asked, AGAIN)
+                return panel
+            await self._look()
+        last: Panel = await until(self._asked, AGAIN, f"a question to {self.person.name}")
+        return last
 
     async def _look(self) -> None:
         """`/answer`: whatever is asked of me now."""
