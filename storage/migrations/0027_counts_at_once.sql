@@ -1,0 +1,2 @@
+-- Counts at once: of PostgreSQL alone, where many tables may come in one statement. Here each row is counted as it comes.
+-- end of 0027
