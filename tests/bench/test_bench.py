@@ -148,4 +148,4 @@ async def test_the_rounds_of_waiting_are_counted_for_each_game_at_each_pace_and_
     assert list(figures) == [one.called for one in waits.COUNTED]
     gates, windows = (figures[f"Cosmic Encounter at {pace}"] for pace in ("gates", "every window"))
     assert 2 * (gates.ours or 0) < (windows.ours or 0)
-    assert "launch" in gates.note
+    assert "gate-start" in gates.note

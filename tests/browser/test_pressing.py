@@ -15,6 +15,7 @@ from bot.local import PEOPLE
 from bot.local.people import PLACES
 from tests.browser.chromium import needs_chromium
 from tests.browser.page import Program, Sight
+from tests.fake_discord.components import walk
 
 AMELIE, BRUNO, CLARA, DAVE = PEOPLE[:4]
 GAME: Final = PLACES[1]
@@ -61,8 +62,7 @@ class Neighbour:
         found = [
             (message["id"], control["custom_id"])
             for message in messages
-            for row in message["components"]
-            for control in row["components"]
+            for control in walk(message["components"])
             if control.get("label") == label
         ]
         message, control = found[-1]
