@@ -101,7 +101,8 @@ async def second_run(
                 await moderated.pass_time(event.at)
                 await watched.collect(LAST_LOOKS if await moderated.over() else event.looks)
                 continue
-            if not mine and number >= plan.opened and event.act in ("reply", "undo"):
+            heard = event.reply is not None and event.reply.option in HEARD
+            if not mine and not heard and number >= plan.opened and event.act in ("reply", "undo"):
                 if event.seat in run.asked[number].away:
                     await moderated.show_up(event.seat)  # that has its effect, whatever is done then
                 await _unseen(moderated, event, plan, sealed=event.seat in run.asked[number + 1].sealed)
