@@ -146,9 +146,8 @@ class Player:
 
     async def _through(self, panel: Message | Interaction) -> Interaction:
         for _ in range(TRIES):
-            if panel.text.startswith(self._idle):
-                # what one was told of is over by now, or will be asked again when somebody else is done;
-                # what may be said at any time is not said here
+            if panel.text.startswith(self._idle) and not self._asks_more(panel):
+                # what one was told of is over by now, or will be asked again when somebody else is done
                 self.open, self._interrupted = None, True
                 return self.answers[-1]
             answer = await self._noted(self._use(panel))
@@ -166,6 +165,13 @@ class Player:
                 panel = await self._noted(self.person.slash("answer", channel=self.channel))
         raise Stuck(
             f"{self.person.name} finds no way through {[part.get('label') for part in parts_of(panel)]}"
+        )
+
+    def _asks_more(self, panel: Message | Interaction) -> bool:
+        """Whether something may be done there that one does more than rarely."""
+        return any(
+            token.verb not in (*LOOKS, "more") and token.option not in self._rare
+            for token in (read_token(part["custom_id"]) for part in parts_of(panel))
         )
 
     def _use(self, panel: Message | Interaction) -> Interaction:
