@@ -92,6 +92,7 @@ def sow(case: str) -> Harvest:
 
 
 @of_every_case
+@pytest.mark.samples("cochons", "cochons-complete", "cosmic", "election", "interstellar_pig")
 def test_whatever_a_field_tells_somebody_who_may_not_know_it_is_found_in_that_field(case: str) -> None:
     harvest = sow(case)
     assert not harvest.missed, "\n".join(map(str, harvest.missed))
