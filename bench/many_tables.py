@@ -45,12 +45,7 @@ class Hall:
 
     def pick(self) -> list[Seated]:
         """So many tables at which nobody has played yet, far from one another."""
-        found = []
-        for _ in range(TABLES):
-            table = 1 + next(self.played) * APART % self.number
-            _, channel, people = made_up(table)
-            found.append(Seated(table, channel, people, list(self.laid.script)))
-        return found
+        return [pick_table(next(self.played), self.number, self.laid) for _ in range(TABLES)]
 
 
 async def measure_many_tables(*, quick: bool) -> list[Figure]:
@@ -86,6 +81,13 @@ async def fill_store(store: Store, number: int) -> Seated:
     change, laid = ahead(1, made_up, start=4, more=1)
     await write(store, (copy_table(change, table) for table in range(1, number + 1)))
     return laid
+
+
+def pick_table(turn: int, number: int, laid: Seated) -> Seated:
+    """Another of so many tables that are all alike, each turn, with what goes on at each of them."""
+    table = 1 + turn * APART % number
+    _, channel, people = made_up(table)
+    return Seated(table, channel, people, list(laid.script))
 
 
 def copy_table(change: Change, number: int) -> Change:

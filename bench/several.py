@@ -20,7 +20,7 @@ import psutil
 from bench.figures import Figure, ratio
 from bench.measure import cpu_seconds, run_in_turn
 from bench.seated import Room
-from bench.shared_store import lay_tables, play_together, serve_postgres
+from bench.shared_store import find_server, lay_tables, play_together, serve_postgres, sum_server_cpu
 from storage.postgres.store import open_postgres
 
 TABLES: Final = 20
@@ -67,7 +67,7 @@ async def measure_several(*, quick: bool) -> list[Figure]:
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
         url = stack.enter_context(serve_postgres(folder / "server"))
-        server = psutil.Process(int((folder / "server" / "postmaster.pid").read_text().split()[0]))
+        server = find_server(folder / "server")
         half = tables // 2
         shares = ((1, tables), (1 + tables, half), (1 + tables + half, half))
         players = [await _start(stack, url, first, number, rounds + 1) for first, number in shares]
@@ -95,8 +95,7 @@ async def measure_several(*, quick: bool) -> list[Figure]:
 
 
 def _sum_cpu(server: psutil.Process, players: Sequence[Player]) -> float:
-    pids = [server.pid, *(one.pid for one in server.children()), *(one.pid for one in players)]
-    return sum(map(cpu_seconds, pids))
+    return sum_server_cpu(server) + sum(cpu_seconds(one.pid) for one in players)
 
 
 async def _start(stack: AsyncExitStack, url: str, first: int, tables: int, rounds: int) -> Player:

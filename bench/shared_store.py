@@ -10,8 +10,10 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
+import psutil
+
 from bench.figures import Figure, ratio
-from bench.measure import stopwatch
+from bench.measure import cpu_seconds, stopwatch
 from bench.seated import Room, Seated, ahead, made_up, write
 from storage.postgres.engine import PostgresConnection
 from storage.postgres.store import PostgresStore, open_postgres
@@ -90,6 +92,16 @@ def serve_postgres(folder: Path) -> Iterator[str]:
         yield str(server.get_uri())
     finally:
         server.cleanup()
+
+
+def find_server(folder: Path) -> psutil.Process:
+    """The server whose data is in a folder."""
+    return psutil.Process(int((folder / "postmaster.pid").read_text().split()[0]))
+
+
+def sum_server_cpu(server: psutil.Process) -> float:
+    """Processor time of a server, all its processes, s."""
+    return sum(cpu_seconds(one.pid) for one in (server, *server.children()) if one.is_running())
 
 
 async def lay_tables(room: Room, tables: int, replies: int, *, first: int = 1) -> list[Seated]:

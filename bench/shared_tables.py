@@ -17,10 +17,10 @@ import asyncpg
 import psutil
 
 from bench.figures import Figure, ratio
-from bench.many_tables import APART, fill_store
-from bench.measure import cpu_seconds, run_in_turn, stopwatch
+from bench.many_tables import fill_store, pick_table
+from bench.measure import run_in_turn, stopwatch
 from bench.seated import Room, Seated, ahead, made_up, write
-from bench.shared_store import serve_postgres
+from bench.shared_store import find_server, serve_postgres, sum_server_cpu
 from bot.clock import WallClock
 from storage.ports import Change, Retention
 from storage.postgres.copying import copy_to_postgres
@@ -77,17 +77,11 @@ class SharedHall:
 
     def pick(self) -> list[Seated]:
         """So many tables at which nobody has played yet, far from one another."""
-        found = []
-        for _ in range(TABLES):
-            table = 1 + next(self.played) * APART % self.open
-            _, channel, people = made_up(table)
-            found.append(Seated(table, channel, people, list(self.laid.script)))
-        return found
+        return [pick_table(next(self.played), self.open, self.laid) for _ in range(TABLES)]
 
     def sum_cpu(self) -> float:
         """Processor time of this process and of the server, s."""
-        pids = [self.server.pid, *(one.pid for one in self.server.children())]
-        return time.process_time() + sum(cpu_seconds(pid) for pid in pids if psutil.pid_exists(pid))
+        return time.process_time() + sum_server_cpu(self.server)
 
 
 async def measure_shared_tables(*, quick: bool) -> list[Figure]:
@@ -96,7 +90,7 @@ async def measure_shared_tables(*, quick: bool) -> list[Figure]:
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
         url = stack.enter_context(serve_postgres(folder / "server"))
-        server = psutil.Process(int((folder / "server" / "postmaster.pid").read_text().split()[0]))
+        server = find_server(folder / "server")
         halls = []
         for name, (number, ended) in (("many", many), ("few", few)):
             halls.append(await _open(stack, folder / name, await _create(url, name), server, number, ended))
@@ -169,7 +163,7 @@ def _end(number: int) -> Change:
     change, _ = ahead(number, made_up, start=LENGTH, more=0)
     assert change.table is not None
     ended = replace(change.table, status="ended", ended_at=WallClock().now() - YEAR)
-    return replace(change, table=ended, opens=())
+    return replace(change, table=ended, opens=(), position=None)
 
 
 async def _load(hall: SharedHall) -> float:
