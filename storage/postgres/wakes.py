@@ -11,6 +11,7 @@ from typing import Any, Final
 import asyncpg
 
 from storage.postgres.faults import LOST, make_failure
+from storage.postgres.sessions import ANSWER_SECONDS, REACH_SECONDS, SETTINGS
 
 __all__ = ["Wakes"]
 
@@ -60,20 +61,35 @@ class Wakes:
         while self._owed:
             self._owed = False
             with suppress(*_FAULTS):  # then the others find it by looking
-                connection = await self._connect()
-                async with self._turn:
-                    await connection.execute(_TELL)
+                await self._ask(_TELL)
+
+    async def _ask(self, sql: str) -> Any:  # noqa: ANN401 - the driver brings no types
+        """One statement; by another connection the next time, where the server does not answer by this one."""
+        connection = await self._connect()
+        async with self._turn:
+            try:
+                return await connection.fetchval(sql)
+            except TimeoutError:
+                connection.terminate()
+                raise
 
     async def _connect(self) -> Any:  # noqa: ANN401 - the driver brings no types
         async with self._turn:
             if self._connection is None or self._connection.is_closed():
                 connection: Any = await asyncpg.connect(
-                    self._url, server_settings={"application_name": "porc-royal wakes"}
+                    self._url,
+                    timeout=REACH_SECONDS,
+                    command_timeout=ANSWER_SECONDS,
+                    server_settings={**SETTINGS, "application_name": "porc-royal wakes"},
                 )
                 connection.add_termination_listener(lambda _: self._heard.set())  # what it would have heard
-                await connection.add_listener(_CHANNEL, self._hear)
-                if not self._left:
-                    await connection.execute(_JOIN)
+                try:
+                    await connection.add_listener(_CHANNEL, self._hear)
+                    if not self._left:
+                        await connection.execute(_JOIN)
+                except BaseException:
+                    connection.terminate()  # nobody would use it, and it would count as a process
+                    raise
                 self._connection = connection
             return self._connection
 
@@ -87,11 +103,9 @@ class Wakes:
         Raises StorageFailed where the server is not reached.
         """
         try:
-            connection = await self._connect()
-            async with self._turn:
-                if not self._left:
-                    await connection.execute(_LEAVE)
-                    self._left = True
+            if not self._left:
+                await self._ask(_LEAVE)
+                self._left = True
         except _FAULTS as error:
             raise make_failure(error) from None
         return await self.has_others()
@@ -99,9 +113,7 @@ class Wakes:
     async def has_others(self) -> bool:
         """Whether another process works. Raises StorageFailed where the server is not reached."""
         try:
-            connection = await self._connect()
-            async with self._turn:
-                return not await connection.fetchval(_IS_EMPTY)  # one's own lock is in nobody's way
+            return not await self._ask(_IS_EMPTY)  # one's own lock is in nobody's way
         except _FAULTS as error:
             raise make_failure(error) from None
 
