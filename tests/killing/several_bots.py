@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from storage.postgres.copying import copy_to_sqlite
 from tests.fake_discord import FakeDiscord
@@ -21,6 +22,7 @@ from tests.processes.start import Start
 from tests.sockets.games import PLAYED, Game
 from tests.storage.servers import empty_database, find_database_url
 
+T = TypeVar("T")
 PROCESSES: Final = 3
 PATIENCE: Final = 120.0
 ANSWERED_WITHIN: Final = 20.0
@@ -135,14 +137,18 @@ class SeveralBots:
 
     async def kill_some(self, kills: int) -> None:
         """Kill one after the other while people play; another takes its place at once."""
-        people = asyncio.create_task(self.play())
-        try:
+        async with self.people() as people:
             for _ in range(kills):
                 await self.arrive()
-                await self.pass_requests(self.luck.randint(1, LIVELIEST))
+                await wait_beside(people, self.pass_requests(self.luck.randint(1, LIVELIEST)))
                 await self.kill(self.luck.choice(list(self._running)))
-                if people.done():
-                    people.result()
+
+    @asynccontextmanager
+    async def people(self) -> AsyncIterator[asyncio.Task[None]]:
+        """They play until the end of the block."""
+        people = asyncio.create_task(self.play())
+        try:
+            yield people
         finally:
             people.cancel()
             await asyncio.gather(people, return_exceptions=True)
@@ -158,6 +164,18 @@ class SeveralBots:
         """Leave none behind."""
         for one in self._starters:
             await one.end()
+
+
+async def wait_beside(people: asyncio.Task[None], work: Coroutine[Any, Any, T]) -> T:
+    """What comes of something while people play; raises what befalls whoever of them cannot go on."""
+    waiting = asyncio.ensure_future(work)
+    try:
+        await asyncio.wait((waiting, people), return_when=asyncio.FIRST_COMPLETED)
+        if not waiting.done():
+            people.result()
+        return await waiting
+    finally:
+        waiting.cancel()
 
 
 async def kill_some_of_several(
@@ -178,10 +196,9 @@ async def kill_some_of_several(
                 await run.look()
             await run.arrive()
             goal = run.audit.count_receipts() + 5
-            people = asyncio.create_task(run.play())
-            await world.until(lambda: run.audit.count_receipts() >= goal, PATIENCE, "the game to go on")
-            people.cancel()
-            await asyncio.gather(people, return_exceptions=True)
+            async with run.people() as people:
+                going = world.until(lambda: run.audit.count_receipts() >= goal, PATIENCE, "the game to go on")
+                await wait_beside(people, going)
             await run.stop()
             await run.audit.look(all_sent=True)
         finally:
