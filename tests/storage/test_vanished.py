@@ -1,4 +1,4 @@
-"""A machine that vanishes without a word: what its process held is free in seconds. Who is slow keeps what they hold."""
+"""A machine that vanishes: what its process held is free in seconds; who is merely slow keeps what they hold."""
 
 import asyncio
 import os
