@@ -20,6 +20,7 @@ from games.cosmic.rules.setup import PLAYERS
 from games.cosmic.state.catalogue import FLARE, KICKER, KINDS, REINFORCEMENT, find_back, find_kind, list_deck
 from games.cosmic.state.fates import build_destiny
 from games.cosmic.state.options import Options
+from games.cosmic.state.sides import CROSSED
 from games.cosmic.state.state import Bid, Encounter, Player, Policy, Side, Stance, State
 from porc_royal.decks import Deck
 from porc_royal.facts import Seat
@@ -124,7 +125,7 @@ def _list_down(side: Side, *, revealed: bool) -> Iterator[tuple[Path, str]]:
 
 
 def _list_face_down(state: State, viewer: Seat | None) -> Iterator[Path]:
-    """Face-down cards; their main player has seen them, but for some (CD-72).
+    """Face-down cards; their main player has seen them, but for some (CD-72, CE-R45).
 
     That there is a kicker among them has been announced (CD-40): it can only be another kicker (`_turn_kickers`).
     """
@@ -132,16 +133,20 @@ def _list_face_down(state: State, viewer: Seat | None) -> Iterator[Path]:
         for place, card in _list_down(
             side, revealed=state.encounter is not None and state.encounter.revealed
         ):
-            is_unseen = card in state.now.unseen
+            is_unseen = card in state.now.unseen or (place == ("card",) and CROSSED in state.now.marks)
             if (is_unseen or side.seat != viewer) and find_kind(card).type != KICKER:
                 yield ("encounter", name, *place)
 
 
 def _list_concealed(state: State, viewer: Seat | None) -> Iterator[Path]:
-    """A68: the card of which something else was claimed, and believed, is known to its owner alone, for ever."""
+    """A68: the card of which something else was claimed, and believed, is known to its owner alone, for ever.
+
+    CE-R45: where it lies before the other one that owner has it in mind alone.
+    """
     if state.encounter is not None:
         for name, side in (("offense", state.encounter.offense), ("defense", state.encounter.defense)):
-            if side is not None and side.concealed and side.seat != viewer:
+            is_own = side is not None and side.seat == viewer and CROSSED not in state.encounter.marks
+            if side is not None and side.concealed and not is_own:
                 yield "encounter", name, "concealed"
 
 
