@@ -2,6 +2,9 @@
 
 It is told after the commit, not in it: to tell in a commit would let one process at a time commit. What is not heard,
 since a process died in between or a connection was cut, is found by the next look.
+
+Whoever has written it does it as well, so what follows within a moment is told once: each time that it is told, every
+other process asks the server what is due.
 """
 
 import asyncio
@@ -23,6 +26,8 @@ _JOIN: Final = f"SELECT pg_advisory_lock_shared({_HERE})"
 _LEAVE: Final = f"SELECT pg_advisory_unlock_shared({_HERE})"
 _IS_EMPTY: Final = f"SELECT pg_try_advisory_xact_lock({_HERE})"
 """Whether nobody holds it; let go of at the end of the statement."""
+_APART: Final = 0.05
+"""From one time that it is told to the next, s."""
 _FAULTS: Final = (asyncpg.PostgresError, *LOST)
 
 
@@ -37,7 +42,7 @@ class Wakes:
         self._telling: asyncio.Task[None] | None = None
         self._owed = False
         self._left = False
-        self._closed = False
+        self._closing: Final = asyncio.Event()
 
     async def wait(self, seconds: float) -> None:
         """Until another process has told of something, or for so long."""
@@ -52,9 +57,9 @@ class Wakes:
         self._heard.clear()
 
     def tell(self) -> None:
-        """Something was committed that others may do. Told once for all that was while it was told before."""
+        """Something was committed that others may do: told at once, or with what else is within a moment of the last."""
         self._owed = True
-        if not self._closed and (self._telling is None or self._telling.done()):
+        if not self._closing.is_set() and (self._telling is None or self._telling.done()):
             self._telling = asyncio.get_running_loop().create_task(self._tell(), name="storage: tell")
 
     async def _tell(self) -> None:
@@ -62,6 +67,8 @@ class Wakes:
             self._owed = False
             with suppress(*_FAULTS):  # then the others find it by looking
                 await self._ask(_TELL)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), _APART)
 
     async def _ask(self, sql: str) -> Any:  # noqa: ANN401 - the driver brings no types
         """One statement; by another connection the next time, where the server does not answer by this one."""
@@ -119,7 +126,7 @@ class Wakes:
 
     async def close(self) -> None:
         """Tell what is to be told still, and hear nothing more."""
-        self._closed = True
+        self._closing.set()
         if self._telling is not None:
             await asyncio.wait([self._telling])
         async with self._turn:  # a connection that is being made is there then
