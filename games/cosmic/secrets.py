@@ -9,6 +9,8 @@ from functools import cache
 from itertools import chain
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.cosmic.aliens.saboteur import KINDS as TOKENS
 from games.cosmic.expansions.cosmic_pig.secrets import SECRETS as COSMIC_PIG
 from games.cosmic.expansions.dominion.secrets import SECRETS as DOMINION
@@ -60,6 +62,18 @@ def _lay_others_ready(state: State, viewer: Seat | None, luck: Luck) -> None:
 def _let_otherwise(state: State, viewer: Seat | None, luck: Luck) -> None:
     for _, player in _list_others(state, viewer):
         player.lets = luck.random() < 0.5
+
+
+def _intend_otherwise(state: State, viewer: Seat | None, luck: Luck) -> None:
+    for _, player in _list_others(state, viewer):
+        if player.intends is not None:
+            player.intends = replace(player.intends, use=luck.random() < 0.5)
+
+
+def _say_nothing(state: State, viewer: Seat | None, _luck: Luck) -> None:
+    """What others have answered ahead: they are asked it again."""
+    for _, player in _list_others(state, viewer):
+        player.said = {}
 
 
 def _order_otherwise(state: State, viewer: Seat | None, luck: Luck) -> None:
@@ -321,6 +335,8 @@ BASE: Final[Secrets[State]] = Secrets(
         Hidden("aliens that go round", _of_others("packet")),
         Hidden("cards laid ready", _of_others("soon"), _lay_others_ready),
         Hidden("who lets cards be", _of_others("lets"), _let_otherwise),
+        Hidden("which powers will be used", _of_others("intends"), _intend_otherwise, named=False),
+        Hidden("answers to what is asked next", _of_others("said"), _say_nothing, named=False),
         Hidden("what aliens keep", _of_others("secrets"), _keep_other_secrets),
         Hidden("orders", _of_others("policy"), _order_otherwise),
         Hidden("techs face down", _list_techs),
