@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from games.cosmic.state.catalogue import find_kind
-from games.cosmic.state.state import Policy
+from porc_royal.asks import Reply
 from porc_royal.facts import Named, Seat, Who
 from tests.cosmic.pairs.lines import follow, play_out, wait
 from tests.cosmic.pairs.plays import BOTH, hold, play
@@ -33,16 +33,16 @@ def test_cards_set_aside_come_back_where_the_encounter_breaks_off() -> None:
     table = meet(
         "laser",
         cards=("", "attack_10"),
-        hands={0: "plague", 1: "attack_08 quash"},
+        hands={0: "plague", 1: "attack_08 attack_09 attack_11 attack_12"},
         chapter="alliance",
         through=True,
     ).finish()
     assert len(table.said("cosmic-no-card")) == 1
-    assert sorted(table.hand(1)) == ["attack_08", "attack_10", "quash"]
+    assert sorted(table.hand(1)) == ["attack_08", "attack_09", "attack_10", "attack_11", "attack_12"]
 
 
-def test_a_card_that_went_to_the_discards_in_this_encounter_may_be_taken() -> None:
-    """CE-R31: Plague was played at the gate before; what lies on the table is in no hand."""
+def test_what_lies_on_the_discards_may_be_taken_and_what_lies_on_the_table_is_in_no_hand() -> None:
+    """CE-R31: an artifact for the one that was played."""
     table = prepare(
         *("", "", "alchemist"),
         cards=ATTACKS,
@@ -51,9 +51,9 @@ def test_a_card_that_went_to_the_discards_in_this_encounter_may_be_taken() -> No
         chapter="encounter",
     )
     follow(table, "2 power use")
-    assert table.choices(2, "card", "cards") == ["quash_1"]
+    assert table.choices(2, "card", "cards") == ["plague_1"]
     play_out(table)
-    assert "quash" in table.discards
+    assert (table.hand(2), "quash" in table.discards) == (["plague"], True)
 
 
 def test_a_planetoid_is_a_planet_for_citadel() -> None:
@@ -172,13 +172,14 @@ def test_usurper_replaces_an_intimidate_which_goes_back_unseen() -> None:
         hands={1: "intimidate_29", 2: "attack_06"},
         chapter="alliance",
         options=BOTH,
-        policies={0: Policy()},
     ).until("invite")
-    table.tell(f"1: lay card={hold(table, 1, 'intimidate_29')}", "1: invite players=2")
+    table.tell(f"1: lay card={hold(table, 1, 'intimidate_29')}")
+    table.take(Seat(1), Reply("invite", {"seats": ("2",)}))
     table.tell("0: pass").until("ally")
-    table.tell("2: defense ships=2-1.1").until("power")
-    table.tell("0: use").until("choose-card")
-    play_out(table, "2 choose-card card cards=attack_06", "0 choose-seat/usurper-theirs seat seat=2")
+    table.take(Seat(2), Reply("ally", {"side": "defense", "ships": ("2-1.1",)}))
+    play_out(
+        table, "0 power use", "2 choose-card card cards=attack_06", "0 choose-seat/usurper-theirs seat seat=2"
+    )
     shown = {one["who"]: one["card"] for one in table.said("cosmic-reveals")}
     assert shown[Who(Seat(1))] == Named("card", "attack-06")
     assert "intimidate_29" in table.hand(1)
