@@ -197,3 +197,77 @@ def test_usurpers_wild_counts_ships_and_not_what_they_are_worth() -> None:
     )
     table.finish()
     assert table.said("cosmic-total") == []
+
+
+def test_yin_yang_on_both_sides_is_against_aces_wild_as_well() -> None:
+    """CE-R29: everybody else is on the other side, one of them on both."""
+    table = meet(
+        *("", "", "yin_yang"),
+        cards=("attack_04", "attack_20"),
+        hands={0: "flare_ace"},
+        policies={0: ready("ace")},
+        allies={2: "offense 2", 3: "defense 1"},
+    )
+    defense = table.state.now.defense
+    assert defense is not None
+    defense.allies.append(Seat(2))
+    table.state.ships["2-5"][2] -= 2
+    table.state.ships["beside"][2] += 2
+    assert table.finish().winner == "offense"
+
+
+def test_a_robbed_hand_goes_back_as_it_is_when_the_encounter_ends() -> None:
+    """CE-R42: the flare lies aside with its own hand; the robbed player keeps what it drew meanwhile."""
+    table = meet(
+        cards=ATTACKS,
+        hands={2: "flare_doppelganger plague", 3: "quash attack_08"},
+        policies={2: ready("doppelganger")},
+        placed={3: ["2-5 1"]},
+        chapter="alliance",
+        through=True,
+    ).until("card")
+    assert (sorted(table.hand(2)), table.hand(3)) == (["attack_08", "quash"], [])
+    table.finish()
+    assert sorted(table.hand(2)) == ["flare_doppelganger", "plague"]
+    assert sorted(table.hand(3)) == ["attack_08", "quash"]
+
+
+def test_an_intimidate_comes_back_unseen_where_heads_decide() -> None:
+    """CE-R48: Usurper's wild ends it before cards are chosen."""
+    table = meet(
+        cards=ATTACKS,
+        hands={0: "flare_usurper", 1: "intimidate_29"},
+        policies={0: ready("usurper")},
+        chapter="alliance",
+        options=BOTH,
+        through=True,
+    ).until("invite")
+    table.tell(f"1: lay card={hold(table, 1, 'intimidate_29')}").finish()
+    assert (table.said("cosmic-reveals"), "intimidate_29" in table.hand(1)) == ([], True)
+
+
+def test_greenhorns_late_force_field_takes_allies_away_before_totals() -> None:
+    """CE-R49: 10 + 4 without the two ships of the ally."""
+    table = meet(
+        *("greenhorn", ""),
+        cards=ATTACKS,
+        hands={0: "force_field"},
+        allies={2: "defense 2"},
+        options={"pace": "gates"},
+    )
+    follow(table, "0 gate-revealed play card=force_field").until("gate-revealed")
+    table.finish()
+    assert (table.totals[1], table.ships("beside")[2]) == (14, 0)
+
+
+def test_a_winning_defense_that_is_accused_leaves_its_planet_and_has_won() -> None:
+    """CE-R60: for its other colonies; the losers have lost."""
+    table = meet(
+        *("", "", "muckraker", ""),
+        cards=("attack_04", "attack_20"),
+        hands={2: "flare_muckraker attack_10 quash"},
+        policies={2: ready("muckraker")},
+        allies={2: "offense 1"},
+    )
+    play_out(table, "2 power use", "2 choose-card/muckraker-price card cards=attack_10")
+    assert (table.winner, table.lost(0), table.ships("1-1")[1], table.lost(1)) == ("defense", 3, 0, 0)
