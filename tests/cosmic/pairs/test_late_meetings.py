@@ -271,3 +271,40 @@ def test_a_winning_defense_that_is_accused_leaves_its_planet_and_has_won() -> No
     )
     play_out(table, "2 power use", "2 choose-card/muckraker-price card cards=attack_10")
     assert (table.winner, table.lost(0), table.ships("1-1")[1], table.lost(1)) == ("defense", 3, 0, 0)
+
+
+def test_under_a_jamming_signal_greenhorn_reinforces_from_outside_as_little_as_others() -> None:
+    """CE-R50: who may reinforce uninvolved is not asked whether it does."""
+    for kicker, asked in (("kicker_jamming_signal", False), ("", True)):
+        table = meet(
+            *("", "", "greenhorn"),
+            cards=ATTACKS,
+            hands={0: kicker, 2: "reinforcement_5"},
+            options={**BOTH, "pace": "every"},
+        )
+        play(table, 0, "attack_20", kicker)
+        seen = set[int]()
+        while table.play.result is None:
+            asks = table.play.asks.items()
+            seen.update(
+                int(seat) for seat, ask in asks if ask.key == "cosmic-ask-reinforce" and not ask.optional
+            )
+            table.step()
+        assert (2 in seen) is asked
+
+
+def test_yin_yang_on_both_sides_is_accused_for_the_winning_one() -> None:
+    """CE-R59: without a bribe its two ships of the offense go home; the others share the fate of the losers."""
+    table = meet(
+        *("", "", "yin_yang", "muckraker"),
+        cards=ATTACKS,
+        hands={3: "attack_10"},
+        allies={2: "offense 2", 3: "defense 1"},
+    )
+    defense = table.state.now.defense
+    assert defense is not None
+    defense.allies.append(Seat(2))
+    table.state.ships["2-5"][2] -= 2
+    table.state.ships["beside"][2] += 2
+    play_out(table, "3 power use", "3 choose-card/muckraker-price card cards=attack_10", "2 choose-card pass")
+    assert table.ships("1-1")[2] == 0
