@@ -4,12 +4,16 @@ from typing import Final
 
 import pytest
 
+from games.cosmic.expansions.cosmic_pig.rules.piggy import capture, find_possessor
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIGGY
+from games.cosmic.extension.hooks import Now
 from games.cosmic.state.catalogue import find_kind
 from porc_royal.asks import Reply
 from porc_royal.facts import Named, Seat, Who
 from tests.cosmic.pairs.lines import follow, play_out, wait
 from tests.cosmic.pairs.plays import BOTH, hold, play
-from tests.cosmic.prepared import prepare, reply
+from tests.cosmic.pig import stage
+from tests.cosmic.prepared import carry_out, prepare, reply
 from tests.cosmic.scenario import count_uses, meet, ready
 
 ATTACKS: Final = ("attack_20", "attack_10")
@@ -308,3 +312,16 @@ def test_yin_yang_on_both_sides_is_accused_for_the_winning_one() -> None:
     table.state.ships["beside"][2] += 2
     play_out(table, "3 power use", "3 choose-card/muckraker-price card cards=attack_10", "2 choose-card pass")
     assert table.ships("1-1")[2] == 0
+
+
+def test_the_piggy_is_held_and_captured_while_it_lies_aside() -> None:
+    """CE-R20: Laser has set it aside; its owner loses, and the winner takes it from there."""
+    state = stage(cards=ATTACKS, piggy=1).state
+    state.players[1].hand.remove(PIGGY)
+    state.players[1].laid_by.append(PIGGY)
+    state.now.winner = "offense"
+    assert find_possessor(state) == Seat(1)
+    table = carry_out(lambda now: capture(Now(now)), state=state)
+    assert [player.laid_by for player in table.state.players] == [[]] * 4
+    assert PIGGY in table.state.players[0].hand
+    assert [one["other"] for one in table.said("cosmic-pig-captures")] == [Who(Seat(1))]
