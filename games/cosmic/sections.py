@@ -109,6 +109,11 @@ def may_deal_virus(chosen: Chosen) -> bool:
     return fights_for_colonies(chosen) or chosen.get("reward_deck") in {"incursion", "both"}
 
 
+def may_be_swapped(chosen: Chosen) -> bool:
+    """Whether Sorcerer may swap a card of which Gambler says what it is (CE-R45): where both may be dealt."""
+    return has_late_aliens(chosen) and chosen.get("pairs") in {"revised", "free"}
+
+
 def both(one: When, other: When) -> When:
     """Two conditions at once."""
     return lambda chosen: one(chosen) and other(chosen)
@@ -343,6 +348,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
             Rule("CE-R34", ruling=True),
             Rule("CE-R37", ruling=True),
             Rule("CE-R44", ruling=True),
+            Rule("CE-R45", ruling=True, when=may_be_swapped),
             Rule("CE-R46", ruling=True),
             Rule("CE-R55", ruling=True),
             Rule("CE-R56", ruling=True),

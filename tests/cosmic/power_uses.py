@@ -1,7 +1,8 @@
 """How often practice players use each power where they may: `python -m tests.cosmic.power_uses [GAMES] [ALIEN ...]`.
 
-For each alien some games of four in which it is one of them. Counted are its own questions (whether to use it, and
-those that no other alien asks), and of these the ones that were answered by something else than not at all.
+For each alien some games of four in which it is one of them, whoever has it in the end. Counted are its own questions
+(whether to use it, and those that no other alien asks), of these the ones that were answered by something else than not
+at all, and the uses that were told: those that nobody is asked for, or that an order makes, are among them.
 """
 
 import random
@@ -18,7 +19,7 @@ from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules import first_hands
 from games.cosmic.state.state import State
 from porc_royal.asks import PASS, Ask, Reply
-from porc_royal.facts import CHANCE, Named, Seat
+from porc_royal.facts import CHANCE, Fact, Named, Seat
 from porc_royal.play import Play
 from porc_royal.replies import draw_reply
 from porc_royal.rulebook import Setting
@@ -27,6 +28,9 @@ GAMES: Final = 2
 PLAYERS: Final = 4
 MOST: Final = 1_500
 """Replies after which a game has told enough."""
+
+
+TOLD: Final = "told"
 
 
 class Uses(Counter[str]):
@@ -38,6 +42,11 @@ class Uses(Counter[str]):
         if name is not None and PASS in ask.options:
             self[name] += 1
             self[f"{name} used"] += reply.option not in {PASS, "orders"}
+
+    def hear(self, alien: str, told: Sequence[Fact]) -> None:
+        """Uses that were told, whether anybody was asked or an order made them."""
+        name = Named("alien", alien.replace("_", "-"))
+        self[TOLD] += sum(fact.says.key == facts.USES and fact.says.args["alien"] == name for fact in told)
 
 
 def find_question(alien: str, ask: Ask) -> str | None:
@@ -82,8 +91,9 @@ def play_with(alien: str, number: int, uses: Uses, **fixed: Setting) -> None:
             else:
                 reply = RULEBOOK.practise(play.view(seat), ask, luck.randrange(2**32))
             step = play.take(seat, reply)
-            if seat == 0:
+            if seat != CHANCE:  # whoever has it by now
                 uses.note(alien, ask, step.reply)
+            uses.hear(alien, step.facts)
 
 
 def main() -> None:
@@ -93,9 +103,9 @@ def main() -> None:
         uses = Uses()
         for number in range(games):
             play_with(alien, number, uses)
-        asked = sorted(name for name in uses if not name.endswith(" used"))
+        asked = sorted(name for name in uses if name != TOLD and not name.endswith(" used"))
         line = "; ".join(f"{name} {uses[f'{name} used']} of {uses[name]}" for name in asked)
-        print(f"{alien:16} {line or 'is not asked'}", flush=True)
+        print(f"{alien:16} told {uses[TOLD]}; {line or 'is not asked'}", flush=True)
 
 
 if __name__ == "__main__":

@@ -32,6 +32,7 @@ from tests.promises.openings_cosmic import (
     lay_on_sheets,
     research,
     set_cards_aside,
+    swap_a_claim,
 )
 from tests.promises.openings_dominion import swap_intimidates
 from tests.promises.openings_pig import support_in_secret
@@ -105,7 +106,8 @@ FURTHER: Final[Mapping[str, Sequence[Callable[[], Opening]]]] = {
 def _keep_secrets(case: str) -> tuple[Callable[[], Opening], ...]:
     """Situations in which aliens of Cosmic Encounter keep something, or cards lie aside."""
     settings = {**PLAYED_WITH[case], **GATES}
-    makers = (hide_traps, give_a_card, set_cards_aside, research, claim_a_card, lay_on_sheets, go_round)
+    makers = [hide_traps, give_a_card, set_cards_aside, research, claim_a_card, lay_on_sheets, go_round]
+    makers += [swap_a_claim] if case == "cosmic" else []
     return tuple(partial(make, case, settings) for make in makers)
 
 

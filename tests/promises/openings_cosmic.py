@@ -269,6 +269,14 @@ def claim_a_card(case: str = "cosmic", settings: Mapping[str, Setting] = GATES) 
     return table.reply(1, "pass").open(case)
 
 
+def swap_a_claim(case: str = "cosmic", settings: Mapping[str, Setting] = GATES) -> Opening:
+    """CE-R45: Sorcerer has swapped the cards; Gambler claims what lies before Blue, who has not seen it."""
+    aliens = {0: "gambler", 1: "sorcerer"}
+    table = lay_out({**settings, "pairs": "free"}, "planning", aliens=aliens).until("power")
+    table.reply(1, "use").until("gambler-claim-over").reply(0, "claim", card="attack_01")
+    return table.until("gambler-doubt-over").open(case)
+
+
 def doubt_a_claim() -> Opening:
     """Gambler has claimed that its card is another; Blue is asked whether it doubts that."""
     table = lay_out(GATES, "planning", aliens={0: "gambler"}).until("gambler-claim")

@@ -32,9 +32,12 @@ def is_open(at: Situation, seat: Seat) -> bool:
     return is_main(at, seat) and not get_side(at.state, seat).is_laid
 
 
-@DOPPELGANGER.uses(hooks.planning, is_open)
+@DOPPELGANGER.uses(hooks.planning, is_main)
 async def haunts(at: Now, seat: Seat) -> None:
-    """Mandatory, as a main player: its encounter cards go; anybody but the opponent lends two, the highest attack."""
+    """Mandatory, as a main player: its encounter cards go; anybody but the opponent lends two, the highest attack.
+
+    CE-R41: an intimidate of its own that lies there already does not spare it that.
+    """
     state = at.state
     await discard(state, seat, list_encounter(state, seat))
     opponent = find_other_side(state, seat).seat

@@ -6,7 +6,7 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
 from games.cosmic.questions.choices import ask_cards, ask_number, ask_one_seat
-from games.cosmic.rules.hands import discard, draw_new_hand, list_encounter, pick_random, set_aside
+from games.cosmic.rules.hands import discard, draw_new_hand, lacks_card, pick_random, set_aside
 from games.cosmic.rules.planning import decide
 from games.cosmic.rules.reckoning import count_own
 from games.cosmic.state.roles import find_opponent, find_stance, is_ally, is_involved, is_main, list_sides
@@ -30,14 +30,17 @@ async def cuts_cards(at: Now, seat: Seat) -> None:
 
 @not_a_rule
 async def cut(at: Now, seat: Seat, side: Side) -> None:
-    """A defense draws the new hand that it needs first; who has no encounter card left then has lost at once."""
+    """A defense draws the new hand that it needs first; who has no encounter card left then has lost at once.
+
+    CE-R53: an intimidate that lies there already is one.
+    """
     state, other = at.state, side.seat
-    if side is not state.now.offense and not side.is_laid:
+    if side is not state.now.offense:
         await draw_new_hand(state, other, hooks.before_invitations)
     most = min(count_own(state, side), len(state.player(other).hand))
     number = await ask_number(state, seat, NUMBER, "A72", (0, most), most)
     await set_aside(state, other, await pick_random(state, seat, state.player(other).hand, number))
-    if not side.is_laid and not list_encounter(state, other):
+    if lacks_card(state, other):
         await tell(BEATEN, who=Who(seat), other=Who(other))
         decide(state, find_stance(state, find_opponent(state.now, side)))
 

@@ -25,8 +25,8 @@ REPLACES: Final = USURPER.keys.fact("usurper-replaces", "who", "other", "ally")
 
 
 def is_free(state: State, side: Side) -> bool:
-    """Whether its main player chose its card: it lies there face down, and no power has picked it."""
-    if side.shown or side.is_laid or not side.card:
+    """Whether its card lies there face down, an intimidate, too (CE-R68), and no power has picked it."""
+    if side.shown or not side.card:
         return False
     hand = (*list_encounter(state, side.seat), side.card)
     return len(hooks.choices.of(hand, OnSide(state, side))) == len(hand)
@@ -65,13 +65,14 @@ async def usurps(at: Now, seat: Seat) -> None:
 
 
 def put_in_place(state: State, side: Side, ally: Seat, cards: Sequence[str]) -> None:
-    """A main player takes its card back unseen; what the ally laid is the card of the side now."""
-    before = side.card
+    """A card goes back to whose it was, unseen; what the ally laid is the card of the side now."""
+    before, side.is_laid = side.card, False
+    owner = state.now.unseen.pop(before, side.seat)
     for card in cards:
         take_out(state, ally, card)
         side.card = card
         state.now.unseen[card] = ally
-    put_back(state, side.seat, [before])
+    put_back(state, owner, [before])
 
 
 USURPER.super.lasts(hooks.before_cards, is_main)

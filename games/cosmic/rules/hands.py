@@ -32,6 +32,11 @@ def list_encounter(state: State, seat: Seat) -> list[str]:
     return [card for card in list_held(state, seat) if is_encounter(card)]
 
 
+def lacks_card(state: State, seat: Seat) -> bool:
+    """Whether a main player is without an encounter card, and needs one: neither with an intimidate laid nor by A65."""
+    return len(list_encounter(state, seat)) < min(1, hooks.cards_needed.of(1, Sender(state, seat)))
+
+
 def list_attacks(state: State, seat: Seat) -> list[str]:
     """The attacks of a hand."""
     return [card for card in state.player(seat).hand if find_kind(card).is_attack]

@@ -4,10 +4,10 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.hooks import Now, Regroup, Sender, Ships
+from games.cosmic.extension.hooks import Now, Regroup, Ships
 from games.cosmic.questions.choices import ask_yes
 from games.cosmic.rules.cleanup import clear
-from games.cosmic.rules.hands import draw_new_hand, list_encounter
+from games.cosmic.rules.hands import draw_new_hand, lacks_card, list_encounter
 from games.cosmic.rules.launch import launch
 from games.cosmic.rules.losses import retrieve
 from games.cosmic.state.ships import count, find_bases, move
@@ -112,8 +112,7 @@ async def has_another(state: State) -> bool:
     """
     now = state.now
     usual = now.success and now.number == 1
-    needed = min(1, hooks.cards_needed.of(1, Sender(state, state.offense)))
-    if not hooks.more_encounters.of(usual, Now(state)) or len(list_encounter(state, state.offense)) < needed:
+    if not hooks.more_encounters.of(usual, Now(state)) or lacks_card(state, state.offense):
         return False
     wishes = now.again == "yes" if now.again else await _ask_another(state)
     if wishes and await hooks.more_encounters.compute(usual, Now(state)):

@@ -10,7 +10,6 @@ from games.cosmic.state.state import BESIDE, GATE, WARP, Encounter, Side, State
 from porc_royal.additions import Place
 from porc_royal.facts import Seat
 
-
 CROSSED: Final = "crossed"
 """The mark of an encounter whose cards have changed sides; see `are_crossed`."""
 

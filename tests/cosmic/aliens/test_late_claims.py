@@ -263,7 +263,8 @@ def test_neither_looks_at_a_card_that_was_swapped_and_may_be_claimed() -> None:
     assert [table.play.view(Seat(seat)).own for seat in (0, 1)] == [("attack_06_1",), ()]
     reply(table, 1, "pass")
     view = table.play.view(Seat(1))
-    assert view.encounter is not None and view.encounter.defense is not None
+    assert view.encounter is not None
+    assert view.encounter.defense is not None
     assert (view.own, view.encounter.defense.down, view.encounter.defense.shown) == ((), 1, "attack_04")
     table.finish()
     assert not [fact for fact in table.facts if "attack-30" in str(fact.says.args) and fact.to is None]

@@ -12,7 +12,7 @@ from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.transfers import give_flare
 from games.cosmic.sections import SECTIONS
 from games.cosmic.state.state import State
-from porc_royal.facts import Seat
+from porc_royal.facts import Seat, Who
 from tests.cosmic.prepared import carry_out, prepare, reply
 from tests.cosmic.scenario import meet, position
 from tests.words import WORDS
@@ -117,3 +117,26 @@ def test_reincarnators_alien_still_counts_in_the_encounter_that_it_loses() -> No
     ).finish()
     assert table.totals[0] == 4 + 3 + 4
     assert "human" not in table.state.players[0].powers
+
+
+@pytest.mark.parametrize("laid", [True, False])
+def test_whose_intimidate_lies_there_already_is_not_beaten_by_laser(laid: bool) -> None:
+    """DV-41, CE-R53: all cards of the offense are set aside; an intimidate that was laid before is its card."""
+    hands = {0: "attack_40 intimidate_29 plague", 1: "attack_04"}
+    table = meet("", "laser", hands=hands, chapter="launch", options={"reward_deck": "both"}).until("launch")
+    if laid:
+        table.tell("0: lay card=intimidate_29_r1")
+    table.tell("0: launch planet=1-1 ships=0-1.1+0-2.1+0-3.1").until("choose-number")
+    table.default(1)
+    table.finish()
+    assert len(table.state.players[0].laid_by) == (2 if laid else 3)
+    assert bool(table.said("cosmic-laser-beats")) is not laid
+
+
+def test_doppelganger_is_not_beaten_by_laser() -> None:
+    """A65, A72: it never suffers from lacking encounter cards; it draws two when cards are chosen."""
+    table = meet("doppelganger", "laser", hands={0: "attack_40 plague", 1: "attack_04"}, chapter="alliance")
+    table.until("choose-number").default(1)
+    table.finish()
+    assert table.said("cosmic-laser-beats") == []
+    assert [one["who"] for one in table.said("cosmic-chose-card")] == [Who(Seat(0)), Who(Seat(1))]

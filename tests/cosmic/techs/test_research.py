@@ -5,10 +5,12 @@ from functools import partial
 import pytest
 
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.rules.techs import list_techs
+from games.cosmic.rules.techs import draw_techs, list_techs
 from porc_royal.asks import Refused, Reply
+from porc_royal.decks import Deck
 from porc_royal.facts import Named, Seat
-from tests.cosmic.scenario import Table, meet
+from tests.cosmic.prepared import carry_out
+from tests.cosmic.scenario import Table, meet, position
 from tests.cosmic.techs.laboratory import answer, experiment, list_held
 
 RED, BLUE = Seat(0), Seat(1)
@@ -27,6 +29,17 @@ def test_everybody_draws_two_techs_and_keeps_one() -> None:
 
 def test_nobody_draws_any_where_the_deck_is_out() -> None:
     assert meet(chapter="dealing").finish().state.techs is None
+
+
+def test_discarded_techs_are_shuffled_where_the_deck_is_out_and_none_comes_where_there_is_none() -> None:
+    """TD-3: and no quake."""
+    for discards, drawn in ((["lunar_cannon", "the_qax"], 2), ([], 0)):
+        state = position(options={"tech_deck": True})
+        state.techs = Deck([], list(discards))
+        table = carry_out(lambda now: draw_techs(now, RED, 2), state=state)
+        assert (len(list_held(table, 0)), table.said("cosmic-quake")) == (drawn, [])
+        assert table.state.techs is not None
+        assert table.state.techs.discards == []
 
 
 def test_dear_techs_are_left_out_of_a_game_with_four_planets_and_none_destroys_planets_in_cosmic_pig() -> (

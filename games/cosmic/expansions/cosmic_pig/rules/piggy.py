@@ -31,9 +31,13 @@ class Whereabouts:
 
 
 def find_piggy(state: State) -> Whereabouts:
-    """CP-12: where The Piggy is; laid out before its owner it is in no hand (CE-27)."""
+    """CP-12: where The Piggy is; laid out before its owner it is in no hand (CE-27).
+
+    CE-R20: one that is set aside until the encounter ends is held all the same, and captured from there.
+    """
     for seat in state.seats:
-        if PIGGY in state.player(seat).hand:
+        player = state.player(seat)
+        if PIGGY in player.hand or PIGGY in player.laid_by:
             return Whereabouts(seat)
     for planet, cards in PIG.of(state).envelopes.items():
         if PIGGY in cards:
@@ -51,7 +55,8 @@ def take_out(state: State) -> None:
     """The Piggy leaves whatever place it is in."""
     place = find_piggy(state)
     if place.holder is not None:
-        state.player(place.holder).hand.remove(PIGGY)
+        player = state.player(place.holder)
+        (player.hand if PIGGY in player.hand else player.laid_by).remove(PIGGY)
     elif place.planet:
         PIG.of(state).envelopes[place.planet].remove(PIGGY)
     state.table = [card for card in state.table if card != PIGGY]
