@@ -8,15 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from bot.delivery.outgoing import Say, measure
-from bot.i18n import LANGUAGES, Language
+from bot.i18n import LANGUAGES, Language, escape
 from cogs.election.club.ballots import KeptBallot
+from cogs.election.club.candidacies import word_entry, word_exit
 from cogs.election.club.outcome import Outcome, make_outcome
 from cogs.election.club.panels import read_order, show_order, show_paper, show_receipt
 from cogs.election.club.picture import make_count_picture
 from cogs.election.club.posts import make_result_row
 from cogs.election.club.series import find_next_opening
 from cogs.election.club.terms import METHODS, SECRECIES, BallotTerms, Every, Right, Secrecy, weigh_voter
-from cogs.election.club.wording import word_count, word_opening, word_result
+from cogs.election.club.wording import word_choices, word_count, word_lines, word_opening, word_result
 from games.election.methods.paper import RANKING, Method
 from porc_royal.asks import Refused
 from storage.ports import BallotRow, PaperRow
@@ -93,6 +94,36 @@ def test_a_result_without_numbers_names_no_number(method: Method) -> None:
         assert (outcome.withheld, outcome.elected) == (why, (1,))
         assert (outcome.stages, outcome.duels, outcome.published) == ((), (), ())
         assert make_count_picture(WORDS.of("fr"), terms, outcome) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("method", METHODS)
+def test_a_name_is_read_as_it_was_typed_wherever_it_stands(method: Method, language: Language) -> None:
+    name, reader = "a_b *c* `d`", WORDS.of(language)
+    terms = BallotTerms(
+        "T", (name, "Bob", "Cy"), method, 2, "names", (Right(1),), lines=((0, "x"),), people=((0, 7),)
+    )
+    papers = [PaperRow(one, "", 1, b"[0]" if one % 3 else b"[1]", "") for one in range(12)]
+    outcome = make_outcome(terms, papers)
+    assert outcome.elected[0] == 0
+    said = [
+        word_opening(reader, terms, 1, "W", 1_900_000_000_000),
+        word_choices(reader, terms, (0, 1)),
+        *word_result(reader, terms, outcome)[1:2],
+        "\n".join(word_count(reader, terms, outcome)[2:]),
+        *word_lines(reader, terms),
+        word_entry(reader, terms, 7, "x"),
+        word_exit(reader, terms, 7),
+    ]
+    assert [one for one in said if escape(name) not in one or escape(escape(name)) in one] == []
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_long_paper_is_cut_without_a_mark_left_open(method: Method) -> None:
+    said = word_choices(WORDS.of("en"), make_terms(method, "names", 1), range(25))
+    assert said.startswith("**")
+    assert said.endswith("**")
+    assert said.count("**") == 2
 
 
 def test_the_heaviest_of_somebodys_roles_counts() -> None:

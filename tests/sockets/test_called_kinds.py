@@ -11,10 +11,11 @@ import pytest
 
 from tests.sockets.games import COMPLETE, COSMIC, Game
 from tests.sockets.scenario import Scenario
-from tests.sockets.whole_games import COMMANDS, PRESSES, party, played
+from tests.sockets.secrets import Watcher, check_private
+from tests.sockets.whole_games import COMMANDS, PRESSES, over, party
 
 KINDS: Final[Mapping[str, Game]] = {
-    "cochons-complete": replace(COMPLETE, short=f"{COMPLETE.short}, max_turns=2"),
+    "cochons-complete": replace(COMPLETE, short=f"{COMPLETE.short}"),
 } | {
     f"cosmic-{name}": replace(COSMIC, short=f"{COSMIC.short}, {options}")
     for name, options in {
@@ -43,6 +44,9 @@ async def test_a_game_of_each_kind_is_played_to_its_end_by_calls_alone(scenario:
         await scenario.ana.press(lobby, scenario.running.text("lobby-practice-add"))
     await scenario.running.settle()
     await scenario.ana.press(lobby, "Commencer")
-    await played(scenario, party(scenario, 5, people=1), [*PRESSES, *COMMANDS])
+    players, watcher = party(scenario, 5, people=1), Watcher(scenario)
+    await players.play([*PRESSES, *COMMANDS], lambda: over(scenario), watcher.look)
+    check_private(players.players)
+    assert (await scenario.running.live()).table.status == "ended"
     assert scenario.world.gateway.identifies == 0
     assert set(scenario.world.caller.statuses) == {202}

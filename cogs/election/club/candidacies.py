@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from bot.i18n import Reader, embolden, escape
+from bot.i18n import Reader, escape
 from cogs.election.club.terms import MOST_CANDIDATES, BallotTerms
-from cogs.election.club.wording import LONGEST_LINE, name_ballot, name_candidate
+from cogs.election.club.wording import LONGEST_LINE, embolden_candidate, name_ballot, name_candidate
 from porc_royal.asks import Refused
 
 
@@ -51,7 +51,7 @@ def has_enough(terms: BallotTerms) -> bool:
 
 def word_entry(reader: Reader, terms: BallotTerms, user_id: int, line: str) -> str:
     """The channel is told that somebody stands, or what else they say of themselves."""
-    who = embolden(name_candidate(terms, find_own_place(terms, user_id) or 0))
+    who = embolden_candidate(terms, find_own_place(terms, user_id) or 0)
     key = "elections-club-enters" if line else "elections-club-enters-plain"
     return reader.text(key, title=name_ballot(terms), who=who, what=escape(line, LONGEST_LINE))
 

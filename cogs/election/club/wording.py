@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.i18n import Reader, embolden, escape, fit, set_number, write_timestamp
+from bot.i18n import Reader, escape, fit, set_number, write_timestamp
 from bot.i18n.durations import write_hour
 from cogs.election.club.outcome import Outcome, Stage
 from cogs.election.club.terms import BallotTerms
@@ -20,6 +20,11 @@ TITLE: Final = 100
 def name_candidate(terms: BallotTerms, place: int) -> str:
     """A candidate's name amid a sentence."""
     return escape(terms.candidates[place], 100)
+
+
+def embolden_candidate(terms: BallotTerms, place: int) -> str:
+    """A candidate's name where it is what a sentence is about."""
+    return f"**{name_candidate(terms, place)}**"
 
 
 def name_ballot(terms: BallotTerms) -> str:
@@ -70,9 +75,8 @@ def word_opening(reader: Reader, terms: BallotTerms, guild_id: int, opener: str,
         fit(names, LISTED),
         reader.text("elections-club-closes", when=write_timestamp(closes_at), who=opener),
         fit(word_voters(reader, terms, guild_id), VOTERS),
-        *word_terms(reader, terms),
     ]
-    return "\n".join(lines)
+    return "\n".join([*lines, *_whisper(word_terms(reader, terms))])
 
 
 def word_call(reader: Reader, terms: BallotTerms, key: str, closes_at: int) -> str:
@@ -89,15 +93,21 @@ def word_candidacies(reader: Reader, terms: BallotTerms, guild_id: int, opener: 
         reader.text("elections-club-stands", when=write_timestamp(opens_at)),
         fit(names, LISTED),
         fit(word_voters(reader, terms, guild_id), VOTERS),
-        *word_terms(reader, terms),
+        *_whisper(word_terms(reader, terms)),
     ]
     return "\n".join(filter(None, lines))
 
 
+def _whisper(terms: Sequence[str]) -> list[str]:
+    """The terms below what is voted on: small, since each paper has them once more, in its voter's language."""
+    return [f"-# {one}" for one in terms]
+
+
 def word_choices(reader: Reader, terms: BallotTerms, choices: Sequence[int]) -> str:
     """A paper as its voter reads it: an order where it is one."""
-    names = [embolden(name_candidate(terms, one)) for one in choices]
-    return fit(" › ".join(names) if terms.method in RANKING else reader.join(names), 450)
+    names = [name_candidate(terms, one) for one in choices]
+    # Bold as a whole: where the list is cut, no mark of a name is left open.
+    return f"**{fit(' › '.join(names) if terms.method in RANKING else reader.join(names), LISTED)}**"
 
 
 def word_votes(reader: Reader, hundredths: int) -> str:
@@ -120,7 +130,7 @@ def word_result(reader: Reader, terms: BallotTerms, outcome: Outcome) -> list[st
         return lines
     if not outcome.elected:
         return [*lines, reader.text("elections-club-nobody")]
-    who = reader.join([embolden(name_candidate(terms, one)) for one in outcome.elected])
+    who = reader.join([embolden_candidate(terms, one) for one in outcome.elected])
     lines.append(reader.text("elections-club-elected", count=len(outcome.elected), who=who))
     if outcome.withheld:
         return [*lines, reader.text(f"elections-club-withheld-{outcome.withheld}")]
@@ -128,7 +138,12 @@ def word_result(reader: Reader, terms: BallotTerms, outcome: Outcome) -> list[st
     if terms.method == "pairs" and outcome.duels:
         lines.append(word_duels(reader, terms, outcome, outcome.elected[0]))
     elif outcome.stages:
-        lines.append(_word_shares(reader, terms, outcome.stages[-1]))
+        shares = _word_shares(reader, terms, outcome.stages[-1])
+        last = len(outcome.stages)
+        # Of several rounds the last one alone stands here: it says so.
+        lines.append(
+            reader.text("elections-club-last-round", number=last, what=shares) if last > 1 else shares
+        )
     if any(stage.tied for stage in outcome.stages):
         lines.append(reader.text("elections-club-tied"))
     if outcome.published:
@@ -162,7 +177,7 @@ def word_rulings(reader: Reader, terms: BallotTerms) -> list[str]:
 def word_line(reader: Reader, terms: BallotTerms, place: int, line: str) -> str:
     """What a candidate stands for."""
     return reader.text(
-        "elections-club-line", who=embolden(name_candidate(terms, place)), what=escape(line, LONGEST_LINE)
+        "elections-club-line", who=embolden_candidate(terms, place), what=escape(line, LONGEST_LINE)
     )
 
 
@@ -199,7 +214,7 @@ def _word_stage(reader: Reader, terms: BallotTerms, stage: Stage, *, several: bo
     """What became of a round: who is elected (of an only one the result has said so), who passes on, who goes out."""
     lines = []
     if stage.elected and several:
-        who = reader.join([embolden(name_candidate(terms, one)) for one in stage.elected])
+        who = reader.join([embolden_candidate(terms, one) for one in stage.elected])
         lines.append(reader.text("elections-club-elected", count=len(stage.elected), who=who))
     if stage.needed is not None and stage.elected:
         lines.append(reader.text("elections-club-needed", what=word_votes(reader, stage.needed)))

@@ -31,7 +31,7 @@ elections-club-stopped = The series is over: this ballot is its last.
 elections-club-listed-waiting = No. { NUMBER($number, useGrouping: 0) } · { $title } · opens { $when }
 
 elections-club-opened = 🗳️ **{ $title }** · { $who } opens the ballot.
-elections-club-voters = May vote: { $who }.
+elections-club-voters = Who may vote: { $who }.
 elections-club-voters-named = { $count } people may vote: they are named below.
 elections-club-called = { $who }: you are asked to vote in “{ $title }”, until { $when }.
 elections-club-remind = { $who }: “{ $title }” closes { $when }. Whoever has voted need do nothing.
@@ -133,6 +133,7 @@ elections-club-compared = each number: votes that prefer the row to the column
 elections-club-tied = There was a tie: the order of the list decided.
 elections-club-published = All words and papers are published: below, as files, with a program that counts them again.
 elections-club-round = Round { $number }
+elections-club-last-round = Round { $number }: { $what }
 elections-club-needed = Needed: { $what }
 elections-club-passes-on = What { $who } has above that passes on.
 elections-club-goes-out = Out: { $who }

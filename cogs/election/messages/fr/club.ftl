@@ -31,7 +31,7 @@ elections-club-stopped = La série est finie : ce scrutin est le dernier.
 elections-club-listed-waiting = N° { NUMBER($number, useGrouping: 0) } · { $title } · ouvre { $when }
 
 elections-club-opened = 🗳️ **{ $title }** · { $who } ouvre le scrutin.
-elections-club-voters = Peut voter : { $who }.
+elections-club-voters = Qui peut voter : { $who }.
 elections-club-voters-named = { $count } personnes peuvent voter : elles sont nommées ci-dessous.
 elections-club-called = Sont appelées à voter dans « { $title } », jusqu’à { $when } : { $who }
 elections-club-remind = { $who } : « { $title } » se clôt { $when }. Qui a voté n’a rien à faire.
@@ -133,6 +133,7 @@ elections-club-compared = chaque nombre : voix qui préfèrent la ligne à la c
 elections-club-tied = Il y a eu égalité : l’ordre de la liste a décidé.
 elections-club-published = Tous les mots et bulletins sont publiés : ci-dessous, en fichiers, avec un programme qui les recompte.
 elections-club-round = Tour { $number }
+elections-club-last-round = Tour { $number } : { $what }
 elections-club-needed = Il fallait : { $what }
 elections-club-passes-on = Ce que { $who } a de trop passe plus loin.
 elections-club-goes-out = Sort : { $who }
