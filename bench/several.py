@@ -26,7 +26,10 @@ from storage.postgres.store import open_postgres
 
 TABLES: Final = 20
 ROUNDS: Final = 7
-EACH: Final = 4
+EACH: Final = 8
+"""Replies at each table in a round: at its end some wait for others, so it has to be long enough."""
+BEFORE: Final = 3
+"""Rounds in which each connection meets what is written, and the server plans it: twice as many with two processes."""
 PRESSES: Final = 1_000_000
 """More than are made at the tables before one."""
 RATE_REACH: Final = 1.3
@@ -71,8 +74,9 @@ async def measure_several(*, quick: bool) -> list[Figure]:
         server = find_server(folder / "server")
         half = tables // 2
         shares = ((1, tables), (1 + tables, half), (1 + tables + half, half))
-        players = [await _start(stack, url, first, number, rounds + 1) for first, number in shares]
-        await asyncio.gather(*(one.play() for one in players))  # for what is needed for the first time
+        players = [await _start(stack, url, first, number, rounds + BEFORE) for first, number in shares]
+        for _ in range(BEFORE):
+            await asyncio.gather(*(one.play() for one in players))
         costs: dict[int, list[float]] = {1: [], 2: []}
 
         async def play(some: Sequence[Player]) -> float:

@@ -35,6 +35,8 @@ LENGTH: Final = 60
 TABLES: Final = 20
 """Tables at which a block plays."""
 LOOKS: Final = 20
+CLAIMED: Final = 100
+"""Deadlines in a claim."""
 REACH: Final = 1.2
 YEAR: Final = 365 * 24 * 3_600_000
 ROUNDS: Final = 9
@@ -243,8 +245,10 @@ async def _claim(hall: SharedHall) -> float:
     with stopwatch():
         began = hall.sum_cpu()
         for _ in range(LOOKS):
-            claimed = await hall.store.claim_due(late, 100, until=late + 1)
-            await hall.store.release_due(claimed, 0)
+            claimed = await hall.store.claim_due(late, CLAIMED, until=late + 1)
+            if len(claimed) != CLAIMED:
+                raise LookupError(f"{len(claimed)} deadlines were claimed, and {CLAIMED} were to be")
+            await hall.store.release_due(claimed, late + 1)
         return (hall.sum_cpu() - began) / LOOKS * 1e3
 
 

@@ -282,11 +282,13 @@ async def _open_store(settings: Settings) -> "Store":
     from storage.files import ensure_folder
 
     try:
+        from storage.postgres.engine import count_jobs
         from storage.postgres.store import open_postgres
     except ImportError:
         raise StorageFailed("other", NO_DRIVER) from None
     ensure_folder(settings.data)
-    return await open_postgres(settings.database_url)
+    jobs = count_jobs(settings.database_connections)
+    return await open_postgres(settings.database_url, connections=jobs)
 
 
 async def _open_record(bot: "PorcRoyal", opened: "Opened") -> None:

@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True, rename="upper", kw_only=True):
     discord_gateway_url   address of its gateway
     data_dir              everything that is kept
     database_url          a PostgreSQL database in which it is kept instead, postgresql://…; reports stay in `data_dir`
+    database_connections  so many connections to it at most, of this process
     http_host             address they are served on
     http_port             port of /healthz, /readyz and /metrics; none without it
     interactions_port     port of /interactions and /events, which Discord calls; then no gateway is used
@@ -46,6 +47,7 @@ class Settings(msgspec.Struct, frozen=True, rename="upper", kw_only=True):
     discord_gateway_url: str = ""
     data_dir: str = "./data"
     database_url: Annotated[str, msgspec.Meta(pattern="^(postgresql://.+)?$")] = ""
+    database_connections: Annotated[int, msgspec.Meta(ge=6, le=1_000)] = 21
     http_host: str = "127.0.0.1"
     http_port: Port | None = None
     interactions_port: Port | None = None

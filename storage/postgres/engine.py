@@ -32,7 +32,7 @@ from storage.postgres.sessions import ANSWER_SECONDS, REACH_SECONDS, SETTINGS, w
 from storage.postgres.translation import bind, has_rows, translate
 from storage.postgres.turns import HeldRow, find_held_row
 
-__all__ = ["PostgresConnection", "PostgresCursor", "PostgresEngine"]
+__all__ = ["PostgresConnection", "PostgresCursor", "PostgresEngine", "count_jobs"]
 
 T = TypeVar("T")
 _Ask = Callable[[Any, ThreadPoolExecutor], Awaitable[T]]
@@ -365,6 +365,11 @@ class PostgresEngine:
         finally:
             self._threads.shutdown(wait=False)
             self._turn_threads.shutdown(wait=False)
+
+
+def count_jobs(connections: int) -> int:
+    """How many jobs may be written at once so that a process has no more connections than this; one of them listens."""
+    return max(1, (connections - 1) // (2 + _TURNS))
 
 
 async def _leave(connection: Any) -> None:  # noqa: ANN401 - the driver brings no types

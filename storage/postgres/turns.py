@@ -18,18 +18,7 @@ from storage.postgres.faults import LOST
 
 __all__ = ["HeldRow", "find_held_row"]
 
-_LOCK: Final = "BEGIN; SELECT 1 FROM tables WHERE id = {:d} FOR NO KEY UPDATE"
-"""In one trip; what is read of the row is read after it, by a statement that sees what was waited for."""
-_READ: Final = """
-WITH people AS (
-    SELECT user_id AS person FROM seats WHERE table_id = $1 AND user_id IS NOT NULL
-    UNION SELECT deputy_id FROM seats WHERE table_id = $1 AND deputy_id IS NOT NULL
-) SELECT
-    (SELECT revision FROM tables WHERE id = $1) AS revision,
-    ARRAY(SELECT person FROM people) AS people,
-    (SELECT json_agg(json_build_array(user_id, name, value) ORDER BY user_id, name)
-        FROM preferences JOIN people ON user_id = person) AS preferences
-"""
+_HOLD: Final = "SELECT revision_, people_, preferences_ FROM hold_row($1)"
 
 _held_row: ContextVar["HeldRow | None"] = ContextVar("held_row", default=None)
 
@@ -55,13 +44,13 @@ class HeldRow:
 
     async def _lock(self) -> int:
         self._is_begun = True  # also where it is cancelled amid it
-        await self._connection.execute(_LOCK.format(self.table_id))
-        row = await self._connection.fetchrow(_READ, self.table_id)
-        preferences: dict[int, dict[str, str]] = {person: {} for person in row["people"]}
-        for person, name, value in msgspec.json.decode(row["preferences"] or "[]"):
+        await self._connection.execute("BEGIN;")
+        revision, people, noted = await self._connection.fetchrow(_HOLD, self.table_id)
+        preferences: dict[int, dict[str, str]] = {person: {} for person in people}
+        for person, name, value in msgspec.json.decode(noted or "[]"):
             preferences[person][name] = value
         self.preferences = preferences
-        return row["revision"] or 0
+        return int(revision)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Any]:

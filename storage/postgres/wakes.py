@@ -57,7 +57,7 @@ class Wakes:
         self._heard.clear()
 
     def tell(self) -> None:
-        """Something was committed that others may do: told at once, or with what else is within a moment of the last."""
+        """Something was committed that others may do: told at once, or with what else comes a moment after the last."""
         self._owed = True
         if not self._closing.is_set() and (self._telling is None or self._telling.done()):
             self._telling = asyncio.get_running_loop().create_task(self._tell(), name="storage: tell")

@@ -3,7 +3,7 @@
 import asyncio
 import socket
 from collections.abc import AsyncIterator
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from asyncpg.pool import PoolConnectionHolder
@@ -23,12 +23,18 @@ from storage.ports import (
     Store,
     StoreNewer,
 )
+from storage.postgres import wakes
 from storage.postgres.schema import list_postgres_steps
 from storage.postgres.store import PostgresStore, open_postgres
 from storage.postgres.translation import bind, translate
 from storage.sqlite import SqliteStore
 from tests.storage.rows import NOW, a_table, an_entry, open_a_table, reply, texts
 from tests.storage.servers import find_database_url, open_stores
+
+READ_ROWS: Final = """
+SELECT coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) FROM pg_stat_xact_user_tables WHERE relname = 'deadlines'
+"""
+"""How many rows of it this transaction has read so far."""
 
 Pair = tuple[PostgresStore, PostgresStore]
 
@@ -387,6 +393,27 @@ async def test_whoever_listens_looks_when_they_were_cut_and_listens_again(pair: 
 
 
 @pytest.mark.thorough
+async def test_what_follows_at_once_is_told_later_and_at_the_latest_by_whoever_stops(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wakes, "_APART", 600.0)
+    first, second = pair
+    table = await open_a_table(first)
+    await asyncio.gather(*(one.wait_for_work(0) for one in pair))
+    await second._wakes._connect()
+    for number in range(3):
+        await first.commit(Change(NOW, table, owed=(NewOwed(f"dm:{number}", "x", b"{}"),)))
+        if number == 0:
+            assert await asyncio.wait_for(second.wait_for_work(600), 30)
+    for one in pair:  # by the connections on which it would have been told, and heard
+        await one.has_others()
+    assert not second._wakes._heard.is_set()
+    await first.close()
+    assert await asyncio.wait_for(second.wait_for_work(600), 30)
+    assert not second._wakes._heard.is_set(), "told once"
+
+
+@pytest.mark.thorough
 async def test_where_nobody_tells_of_anything_it_is_looked_all_the_same(pair: Pair) -> None:
     assert await pair[0].wait_for_work(0.01)
 
@@ -407,3 +434,23 @@ async def test_a_process_that_died_is_nobody_to_hand_over_to(pair: Pair) -> None
         await one._wakes._connect()
     await second._wakes._connection.close()
     assert not await first.leave()
+
+
+# -- what very many rows cost -------------------------------------------------------------------------
+
+
+@pytest.mark.thorough
+async def test_a_claim_reads_no_more_than_it_takes_of_however_many_that_are_due_at_once(pair: Pair) -> None:
+    first, _ = pair
+    tables = [await open_a_table(first, channel_id=number) for number in range(1, 41)]
+    for table in tables:
+        opens = (NewDeadline("ask", NOW), NewDeadline("half", NOW))
+        await first.commit(Change(NOW, table, opens=opens))
+
+    async def read(connection: Any) -> int:  # noqa: ANN401 - the driver brings no types
+        claimed = await connection.fetch("SELECT 1 FROM claim_deadlines($1, 3, $2, '{}', 1)", NOW, NOW + 9)
+        assert len(claimed) == 3
+        number: int = await connection.fetchval(READ_ROWS)
+        return number
+
+    assert await first._engine.call(read) <= 12, "each, those of its table, and each once more to be written"

@@ -1,0 +1,2 @@
+-- How a table's row is held is a matter of PostgreSQL alone: see its step of this number.
+-- end of 0029
