@@ -16,7 +16,8 @@ from bot.tables.live import Live
 from bot.tables.posts import Posts
 from bot.tables.replaying import rebuild
 from bot.wording.voice import Voices
-from porc_royal.facts import Fact
+from porc_royal.asks import Reply
+from porc_royal.facts import Fact, Seat
 from porc_royal.play import Play
 from storage.ports import Entry, Loaded
 from tests.fake_discord import Message
@@ -136,10 +137,18 @@ async def check_story(
     if live.game is None or not pages:
         assert not entries
         return
-    voice = VOICES.of_table(live)
-    happened = list(Play.new(live.rulebook, len(loaded.seats), loaded.table.options).opening)
+    # What is said of a place that moves is said of where it is then.
+    live.game = play = Play.new(live.rulebook, len(loaded.seats), loaded.table.options)
+    said = [_word(live, play.opening)]
     for entry in entries:
-        happened += msgspec.json.decode(entry.facts, type=tuple[Fact, ...])
-    lines = "\n".join(voice.say(fact.says) for fact in happened if fact.to is None).splitlines()
+        play.take(Seat(entry.seat), msgspec.json.decode(entry.reply, type=Reply))
+        said.append(_word(live, msgspec.json.decode(entry.facts, type=tuple[Fact, ...])))
+    lines = "\n".join(line for part in said for line in part).splitlines()
     known = frozenset(lines)
     assert [line for line in "\n".join(told).splitlines() if line in known] == lines
+
+
+def _word(live: Live, facts: Sequence[Fact]) -> list[str]:
+    """What everybody is told of what has just happened."""
+    voice = VOICES.of_table(live)
+    return [voice.say(fact.says) for fact in facts if fact.to is None]
