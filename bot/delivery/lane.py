@@ -8,6 +8,7 @@ import structlog
 from bot.delivery.attempt import Dead, Later, Outcome, Sent
 from bot.delivery.deps import DeliveryDeps
 from bot.delivery.discord_errors import compute_backoff
+from bot.delivery.lane_claims import LaneLost, set_claim
 from bot.delivery.outgoing import Board, Edit, Outgoing, Say, Thread, UnreadableMessage, unpack
 from bot.delivery.policy import DeliveryPolicy
 from bot.delivery.priorities import LanePriority, set_priority
@@ -34,12 +35,19 @@ class LaneRunner:
         self.unrefused: Final[set[str]] = set()
         """Destinations of which it is known that none of their messages was tried and put off."""
 
-    async def run_lane(self, destination: str, priority: LanePriority, may_go_on: Callable[[], bool]) -> None:
+    async def run_lane(
+        self,
+        destination: str,
+        priority: LanePriority,
+        is_claimed: Callable[[], bool],
+        may_go_on: Callable[[], bool],
+    ) -> None:
         """Send a few messages, until one has to wait, or all that is left of them is less urgent.
 
-        may_go_on: whether the lane is still this process's
+        is_claimed: whether the lane is still this process's; may_go_on: and another message of it is to be begun
         """
         set_priority(priority)
+        set_claim(is_claimed)
         rows = await self._outbox.lane(destination, BATCH)
         for place, row in enumerate(rows):
             if row.not_before > self._deps.clock.now() or self._deps.rate_guard.closed_until():
@@ -59,6 +67,9 @@ class LaneRunner:
             outcome = await self._policy.deliver(row)
         except StorageFailed:
             raise
+        except LaneLost:
+            _log.warning("lane_lost", table=row.table_id, message=row.kind)
+            return False
         except Exception:  # noqa: BLE001 - a fault of ours in one message, with its trace, must not stop the others
             failures = self._policy.count_failure(row.id)
             _log.exception("delivery_bug", table=row.table_id, message=row.kind, failures=failures)

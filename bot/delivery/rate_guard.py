@@ -24,6 +24,7 @@ from yarl import URL
 from bot.clock import Clock
 from bot.delivery.discord_time import DiscordTime
 from bot.delivery.invalid_requests import InvalidRequests
+from bot.delivery.lane_claims import require_claim
 from bot.delivery.limiter import Limiter
 from bot.delivery.priorities import get_priority
 
@@ -127,6 +128,7 @@ class RateGuard:
         self._allow(call.step, self._turn)
         await self._limiter.enter(get_priority(), takes_place=True)
         request.place = True
+        require_claim()  # it may have waited for long, here or in discord.py
         request.began = time.monotonic()
         if left is not None:
             self._allow(call.whole, left)

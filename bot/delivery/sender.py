@@ -14,6 +14,7 @@ from bot.delivery import discord_format
 from bot.delivery.attempt import Attempt, Outcome, Sent
 from bot.delivery.deps import DeliveryDeps
 from bot.delivery.discord_errors import TooOld
+from bot.delivery.lane_claims import require_claim
 from bot.delivery.memory import make_room
 from bot.delivery.outgoing import TEXT_LIMIT, Edit, Outgoing, Say, Thread, Tidy, list_lines
 from bot.painter import PictureFailed
@@ -109,6 +110,7 @@ class Sender:
             if found is None:
                 await self._note(attempt)
         message_id = found or await self._create_message(attempt)
+        require_claim()
         if attempt.outgoing.keep:
             page = attempt.outgoing.page if isinstance(attempt.outgoing, Say) else None
             await self._message_ids.keep(row.table_id, attempt.outgoing.keep, message_id, page)
@@ -224,6 +226,7 @@ class Sender:
             if missing.code != UNKNOWN_MESSAGE:
                 raise
             there = False
+        require_claim()
         await self._message_ids.forget(attempt.row.table_id, attempt.outgoing.keep)
         return Sent(message_id if there else None)
 

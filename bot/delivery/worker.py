@@ -277,7 +277,12 @@ class DeliveryWorker:
 
     async def _run_lane(self, destination: str, priority: LanePriority) -> None:
         try:
-            await self._lanes.run_lane(destination, priority, lambda: self._has(destination))
+            await self._lanes.run_lane(
+                destination,
+                priority,
+                lambda: self._has(destination),
+                lambda: self._takes and self._has(destination),
+            )
         finally:
             held = self._claims.pop(destination, 0)
             if held:
@@ -285,8 +290,8 @@ class DeliveryWorker:
                     await self._outbox.release_lanes({destination: held})
 
     def _has(self, destination: str) -> bool:
-        """Whether the lane is still this process's, and not to be handed over."""
-        return self._takes and self._clock.now() < self._claims.get(destination, 0)
+        """Whether the lane is still this process's."""
+        return self._clock.now() < self._claims.get(destination, 0)
 
     def _ended(self, destination: str, task: asyncio.Task[None]) -> None:
         if self._under_way.get(destination) is task:  # else it was released and taken again in between

@@ -28,7 +28,7 @@ from storage.database import Job, Row
 from storage.errors import Fault, StorageFailed
 from storage.postgres.faults import AGAIN, LOST, is_cut, make_failure, make_refusal
 from storage.postgres.schema import prepare_postgres
-from storage.postgres.sessions import ANSWER_SECONDS, REACH_SECONDS, SETTINGS, watch_client
+from storage.postgres.sessions import ANSWER_SECONDS, REACH_SECONDS, SETTINGS, ask_to_watch
 from storage.postgres.translation import bind, has_rows, translate
 from storage.postgres.turns import HeldRow, find_held_row
 
@@ -386,7 +386,7 @@ async def _connect(url: str, connections: int) -> Any:  # noqa: ANN401 - the dri
             statement_cache_size=512,
             command_timeout=ANSWER_SECONDS,
             timeout=REACH_SECONDS,
-            init=watch_client,
+            init=ask_to_watch,
             reset=_leave,
             server_settings=SETTINGS,
         )

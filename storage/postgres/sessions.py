@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import asyncpg
 
-__all__ = ["ANSWER_SECONDS", "GONE_MS", "REACH_SECONDS", "SETTINGS", "watch_client"]
+__all__ = ["ANSWER_SECONDS", "GONE_MS", "REACH_SECONDS", "SETTINGS", "ask_to_watch"]
 
 ANSWER_SECONDS: Final = 30.0
 """So long one statement may take, with its wait for a row: whoever does not answer then is given up."""
@@ -37,7 +37,7 @@ SETTINGS: Final = {
 _WATCH: Final = f"SET client_connection_check_interval = {_LOOK_MS}"
 
 
-async def watch_client(connection: Any) -> None:  # noqa: ANN401 - the driver brings no types
+async def ask_to_watch(connection: Any) -> None:  # noqa: ANN401 - the driver brings no types
     """Let the server look after the client also while it is at a statement, as one that waits for another row.
 
     Not every system on which a server runs can do that.

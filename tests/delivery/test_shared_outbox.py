@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.outgoing import Say
+from bot.delivery import StoredMessageIds
+from bot.delivery.outgoing import Edit, Say
 from bot.delivery.worker import CLAIM_MS
 from tests.delivery.running import RunningDelivery
 from tests.fake_discord import Channel, FakeDiscord
@@ -75,6 +76,49 @@ async def test_whoever_has_lost_a_lane_sends_nothing_more_of_it(
     assert [message.content for message in world.messages(channel)] == ["one"]
     await running.later(CLAIM_MS)
     assert [message.content for message in world.messages(channel)] == ["one", "two"]
+
+
+async def steal(running: RunningDelivery) -> None:
+    """The claims of a process that stands still have ended, and another takes what it had."""
+    running.clock.advance(CLAIM_MS)
+    now = running.clock.now()
+    assert await running.store.claim_lanes(now, [64] * 4, until=now + CLAIM_MS)
+
+
+async def test_whoever_has_lost_a_lane_does_not_send_what_it_was_about_to(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other has sent it meanwhile, and newer edits of the same message: this one would bring an old text back."""
+    await running.deliver(f"channel:{channel.id}", Say(text="zero", keep="story"))
+    mark_attempted = running.store.mark_attempted
+
+    async def mark_and_lose(*arguments: Any, **options: Any) -> None:
+        await mark_attempted(*arguments, **options)
+        monkeypatch.setattr(running.store, "mark_attempted", mark_attempted)
+        await steal(running)
+
+    monkeypatch.setattr(running.store, "mark_attempted", mark_and_lose)
+    await running.deliver(f"channel:{channel.id}", Edit(text="one", keep="story"))
+    assert [message.content for message in world.messages(channel)] == ["zero"]
+    await running.later(CLAIM_MS)
+    assert [message.content for message in world.messages(channel)] == ["one"]
+
+
+async def test_whoever_has_lost_a_lane_does_not_note_an_older_message_in_the_place_of_a_newer(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
+) -> None:
+    """Else the next edit would change the older one."""
+    held = world.hold_next("POST", "/messages$", before_effect=False)
+    await running.owe(f"channel:{channel.id}", Say(text="one", keep="story"))
+    await world.until(lambda: held.hits)
+    await steal(running)
+    (row,) = await running.waiting(f"channel:{channel.id}")
+    await running.store.mark_sent(row.id, world.messages(channel)[0].id, now=running.clock.now())
+    ids = StoredMessageIds(running.store, running.clock)
+    await ids.keep(None, "story", 77)  # the other has sent the next of this name as well
+    held.release()
+    await running.later(CLAIM_MS)
+    assert await ids.find(None, "story") == 77
 
 
 async def test_whoever_stops_sends_what_it_has_begun_and_hands_over_the_rest(

@@ -7,7 +7,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -212,7 +212,7 @@ class Audit:
         return {number: msgspec.convert(one, Receipt) for number, one in known.items() if "seq" in one}
 
     def _rows(self) -> list[OutboxRow]:
-        columns = "id, table_id, destination, kind, payload, nonce, created_at, not_before, sent_at, message_id, dead"
+        columns = ", ".join(one.name for one in fields(OutboxRow))
         return [OutboxRow(*row) for row in self._query(f"SELECT {columns} FROM outbox ORDER BY id")]
 
 

@@ -198,14 +198,15 @@ class Crowd:
 
 
 class Electorate(Crowd):
-    """The same three people at an election that one of them opens for all, with many governors to be chosen."""
+    """The same three people at an election that one of them opens for all, again and again."""
 
     async def _keep_the_table(self) -> None:
         people = [one.person for one in self.everybody]
         voters = {f"votant-{number}": person for number, person in enumerate(people, 1)}
-        given = {"titre": "Qui garde le trésor ?", "gouverneurs": "1 2 3 4 5 6 7 8 9 10 11 12", **voters}
-        await people[0].slash("election ouvrir", given, channel=self.channel)
-        await asyncio.Event().wait()
+        given = {"titre": "Qui garde le trésor ?", "gouverneurs": "5 3 4", **voters}
+        while True:  # where there is one they are told so
+            await people[0].slash("election ouvrir", given, channel=self.channel)
+            await asyncio.sleep(AGAIN)
 
 
 def _verbs(message: Message) -> dict[str, str]:

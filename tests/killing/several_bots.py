@@ -177,7 +177,7 @@ class SeveralBots:
         ]
         for one in list(self.world.interactions.values())[-12:]:
             what = one.data.get("custom_id") or one.data.get("name")
-            said = ((one.callback or {}).get("data") or {}).get("content") or one.text
+            said = ((one.callback or {}).get("data") or {}).get("content")
             lines.append(
                 f"{age_of(one.id):.0f} s ago {one.person.name}: {what} -> {one.answered} {said!r:.150}"
             )

@@ -31,9 +31,9 @@ KINDS: Final[Mapping[str, Game]] = {
     "cosmic-everything": replace(COSMIC, short=f"{COSMIC.short}, {EXPANSIONS}"),
     "election": replace(COCHONS, name="election"),
 }
-MOST: Final = {"election": 8}
+MOST: Final = {"election": 3}
 """Requests between two kills, where a game is short."""
-KILLS: Final = 10
+KILLS: Final = 5
 
 pytestmark = pytest.mark.soak
 

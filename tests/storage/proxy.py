@@ -43,6 +43,11 @@ class Proxy:
         self._server: asyncio.Server
         self.cut_at: Moment | None = None
         self.cuts = 0
+        self.fuse: int | None = None
+        """After so many things that clients say all is cut, and stays so: as where their process is killed."""
+        self.hears_last = False
+        """Whether the server hears the last of them; nobody hears its answer."""
+        self.is_dead = False
         self._port = 0
         self._flowing: Final = asyncio.Event()
         self._flowing.set()
@@ -59,6 +64,18 @@ class Proxy:
         """Cut all, and take no more."""
         self._server.close()
         self.cut()
+
+    def die(self) -> None:
+        """Cut all for good: the process behind it is no more."""
+        self.is_dead = True
+        self._server.close()
+        self.cut()
+
+    def _burn(self) -> bool:
+        """Whether what is said now is the last thing."""
+        if self.fuse is not None:
+            self.fuse -= 1
+        return self.is_dead or (self.fuse is not None and self.fuse <= 0)
 
     async def admit(self) -> None:
         """Listen, at the same address as before."""
@@ -109,6 +126,12 @@ class Proxy:
         try:
             while said := await client.read(65_536):
                 await self._flowing.wait()
+                if self._burn():
+                    if self.hears_last and not self.is_dead:
+                        asks.write(said)
+                        await asks.drain()
+                    self.die()
+                    return
                 if self.cut_at is not None and _COMMIT in said:
                     moment, self.cut_at = self.cut_at, None
                     self.cuts += 1

@@ -46,11 +46,11 @@ def _start() -> tuple[str, str]:
 
 
 @cache
-def _make_database() -> tuple[str, str]:
+def _make_database(which: str) -> tuple[str, str]:
     url, lacks = _start()
     if lacks:
         return "", lacks
-    name = f"porc_royal_test_{os.getpid()}"
+    name = f"porc_royal_test_{os.getpid()}{which}"
     _run(url, f"DROP DATABASE IF EXISTS {name} WITH (FORCE)", f"CREATE DATABASE {name}")
     if os.environ.get("TEST_DATABASE_URL"):
         atexit.register(lambda: asyncio.run(_execute(url, f"DROP DATABASE {name} WITH (FORCE)")))
@@ -71,9 +71,12 @@ async def _execute(url: str, *statements: str) -> None:
     await connection.close()
 
 
-def find_database_url() -> str:
-    """A database of this process alone; where there can be none the test is skipped, or (NEED_POSTGRES) fails."""
-    url, lacks = _make_database()
+def find_database_url(which: str = "") -> str:
+    """A database of this process alone; where there can be none the test is skipped, or (NEED_POSTGRES) fails.
+
+    which: another one beside the usual
+    """
+    url, lacks = _make_database(which)
     if lacks and os.environ.get("NEED_POSTGRES"):
         pytest.fail(lacks)
     if lacks:
