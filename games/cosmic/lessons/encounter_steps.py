@@ -21,7 +21,7 @@ STEPS: Final = (
     "launch: redraw",
     "launch: launch planet=1-1 ships=0-1.4+",
     "invite: pass",
-    "gate-alliances: card card=negotiate_13 again=yes",
+    "gate-alliances: card card=attack_06_7 again=yes",
     "power: use",
     "choose-card: card cards=attack_04_2+",
     "card: card card=attack_06_7",
@@ -30,7 +30,4 @@ STEPS: Final = (
     "gate-resolution: pass",
     "choose-ships: ships ships=gate.1+",
     "choose-yes: yes",
-    "gate-start: pass",
-    "launch: redraw",
-    "launch: launch planet=1-1 ships=0-1.4+",
 )
