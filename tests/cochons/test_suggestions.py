@@ -88,14 +88,15 @@ def test_pigs_that_stand_in_a_fight_already_are_counted_with_those_that_come() -
     table = travelling("O asteroid 0:3G", "A1 red 1:1G 0:2G")
     alone = travelling("O asteroid 0:3G", "A1 red 1:1G")
 
-    def odds(which: Table) -> int:
-        told = (reason for one in suggested(which) if is_one_to_a1(one) for reason in one.reasons)
-        return int(str(next(reason.args["odds"] for reason in told if "odds" in reason.args)))
+    def odds(which: Table, coming: int) -> object:
+        move = next(
+            one
+            for one in suggested(which)
+            if (one.reply.text("to"), one.reply.number("gorets")) == ("A1", coming)
+        )
+        return next(reason.args["odds"] for reason in move.reasons if "odds" in reason.args)
 
-    def is_one_to_a1(move: Suggested) -> bool:
-        return (move.reply.text("to"), move.reply.number("gorets")) == ("A1", 1)
-
-    assert odds(alone) < 50 < 75 < odds(table)
+    assert odds(table, 1) == odds(alone, 3) != odds(alone, 2)
 
 
 def test_a_tile_out_of_reach_is_suggested_with_the_card_that_it_takes_and_says_so() -> None:
