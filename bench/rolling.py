@@ -10,6 +10,7 @@ from typing import Final
 
 from bench.figures import Figure
 from tests.fake_discord import FakeDiscord
+from tests.killing.crowd import Crowd
 from tests.killing.several_bots import PROCESSES, SeveralBots
 from tests.processes.fork_server import ONLY
 from tests.sockets.games import PLAYED
@@ -29,7 +30,7 @@ async def measure_rolling_restart(*, quick: bool) -> list[Figure]:
     with tempfile.TemporaryDirectory(prefix="bench-") as folder, ONLY.use() as forks:
         async with FakeDiscord(point_client=False) as world:
             game = next(iter(PLAYED.values()))
-            run = SeveralBots(world, forks, Path(folder), 0, game, url)
+            run = SeveralBots(world, forks, Path(folder), 0, Crowd(world, 0, game, alone=False), url)
             try:
                 waited = await _press_amid(run, presses)
             finally:

@@ -5,6 +5,7 @@ says so, and plays a round at all of them for each line that it reads.
 """
 
 import asyncio
+import gc
 import json
 import sys
 import tempfile
@@ -20,7 +21,7 @@ import psutil
 from bench.figures import Figure, ratio
 from bench.measure import cpu_seconds, run_in_turn
 from bench.seated import Room
-from bench.shared_store import find_server, lay_tables, play_together, serve_postgres, sum_server_cpu
+from bench.shared_store import find_server, lay_tables, serve_postgres, sum_server_cpu, take_replies
 from storage.postgres.store import open_postgres
 
 TABLES: Final = 20
@@ -116,9 +117,13 @@ async def serve(url: str, first: int, tables: int, rounds: int) -> None:
         with tempfile.TemporaryDirectory(prefix="bench-") as folder:
             room = Room(store, Path(folder), pressed=first * PRESSES)
             seated = await lay_tables(room, tables, rounds * EACH, first=first)
+            # Once, before anything is measured: in each round it would take each process as long as a dozen replies.
+            gc.collect()
+            gc.disable()
             print(json.dumps("ready"), flush=True)
             while await asyncio.to_thread(sys.stdin.readline):
-                print(json.dumps(await play_together(room, seated, EACH)), flush=True)
+                await take_replies(room, seated, EACH)
+                print(json.dumps("played"), flush=True)
     finally:
         await store.close()
 

@@ -116,14 +116,19 @@ async def lay_tables(room: Room, tables: int, replies: int, *, first: int = 1) -
 
 async def play_together(room: Room, seated: Sequence[Seated], each: int) -> float:
     """Replies a second at all tables at once, so many at each."""
+    with stopwatch() as elapsed:
+        await take_replies(room, seated, each)
+        return len(seated) * each / elapsed()
+
+
+async def take_replies(room: Room, seated: Sequence[Seated], each: int) -> None:
+    """Play at all tables at once, so many replies at each."""
 
     async def some(table: Seated) -> None:
         for _ in range(each):
             await room.reply(table)
 
-    with stopwatch() as elapsed:
-        await asyncio.gather(*map(some, seated))
-        return len(seated) * each / elapsed()
+    await asyncio.gather(*map(some, seated))
 
 
 async def _play_one(room: Room, table: Seated) -> float:

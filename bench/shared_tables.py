@@ -1,17 +1,16 @@
 """What very many tables in PostgreSQL cost: open ones, at which somebody plays, and ended ones, each one record.
 
-The open ones are one table under many numbers, copied from a file as `porc-royal copy` does it. The ended ones are a
-hundred real records, copied inside the server.
+The open ones are one table under many numbers, the ended ones a hundred real records, copied inside the server.
 """
 
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import asyncpg
 import psutil
@@ -22,10 +21,9 @@ from bench.measure import run_in_turn, stopwatch
 from bench.seated import Room, Seated, ahead, made_up, write
 from bench.shared_store import find_server, serve_postgres, sum_server_cpu
 from bot.clock import WallClock
+from storage.chain import ENTRY, ROOT, hash_entry, read_entry
 from storage.ports import Change, Retention
-from storage.postgres.copying import copy_to_postgres
 from storage.postgres.store import PostgresStore, open_postgres
-from storage.sqlite import open_store
 
 FEW: Final = (1_000, 1_000)
 MANY: Final = (100_000, 1_000_000)
@@ -41,25 +39,36 @@ REACH: Final = 1.2
 YEAR: Final = 365 * 24 * 3_600_000
 ROUNDS: Final = 9
 
+OF_A_TABLE: Final = {
+    "tables": "id",
+    "seats": "table_id",
+    "log": "table_id",
+    "positions": "table_id",
+    "deadlines": "table_id",
+}
+"""What there is of an open table, and by which column it is that table's."""
+ENDED: Final = 10_000_001
+"""The number of the first table that has ended."""
+
+# What refers to tables that were written just now is not looked up row by row: that would take most of the time.
+UNCHECKED: Final = "SET LOCAL session_replication_role = replica"
 MULTIPLY: Final = """
-DO $$ DECLARE one record; names text; given text; first bigint; BEGIN
-    SELECT min(id) INTO first FROM tables WHERE status = 'ended';
-    CREATE TEMP TABLE copied AS SELECT id FROM tables WHERE status = 'ended' ORDER BY id LIMIT {records};
+DO $$ DECLARE one record; names text; given text; BEGIN
     FOR one IN SELECT c.table_name AS name, c.column_name AS key FROM information_schema.columns AS c
-        JOIN information_schema.tables AS t USING (table_schema, table_name)
-        WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE'
-        AND (c.column_name = 'table_id' OR (c.table_name = 'tables' AND c.column_name = 'id'))
-        AND c.table_name IN ('tables', 'seats', 'archives') ORDER BY c.table_name DESC
+        WHERE c.table_schema = current_schema()
+        AND (c.table_name, c.column_name) IN (('tables', 'id'), ('seats', 'table_id'), ('archives', 'table_id'))
+        ORDER BY c.table_name DESC
     LOOP
+        PERFORM set_config('session_replication_role',
+            CASE one.name WHEN 'tables' THEN 'origin' ELSE 'replica' END, true);
         SELECT string_agg(quote_ident(column_name), ', '),
             string_agg(CASE column_name WHEN one.key THEN quote_ident(column_name) || ' + {records} * copies.number'
                 ELSE quote_ident(column_name) END, ', ')
             INTO names, given FROM information_schema.columns
             WHERE table_schema = current_schema() AND table_name = one.name AND is_generated = 'NEVER';
         EXECUTE format('INSERT INTO %I (%s) SELECT %s FROM %I, generate_series(1, {times}) AS copies (number)'
-            ' WHERE %I IN (SELECT id FROM copied)', one.name, names, given, one.name, one.key);
+            ' WHERE %I BETWEEN {first} AND {first} + {records} - 1', one.name, names, given, one.name, one.key);
     END LOOP;
-    DROP TABLE copied;
 END $$
 """
 
@@ -91,9 +100,14 @@ async def measure_shared_tables(*, quick: bool) -> list[Figure]:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
         url = stack.enter_context(serve_postgres(folder / "server"))
         server = find_server(folder / "server")
+        laid = await _fill(await _create(url, "first"))
         halls = []
         for name, (number, ended) in (("many", many), ("few", few)):
-            halls.append(await _open(stack, folder / name, await _create(url, name), server, number, ended))
+            database = await _create(url, name, "first")
+            await _multiply(database, number, ended)
+            store = await open_postgres(database)
+            stack.push_async_callback(store.close)
+            halls.append(SharedHall(Room(store, folder / name), store, number, laid, count(), server))
         found = []
         for called, measure in _MEASURES.items():
             for hall in halls:  # once, for the pages and statements that are needed for the first time
@@ -115,47 +129,73 @@ def _bind(
     return lambda: measure(hall)
 
 
-async def _create(url: str, name: str) -> str:
+async def _create(url: str, name: str, like: str = "template1") -> str:
+    """A database that is a copy of another one."""
     connection = await asyncpg.connect(url)
     try:
-        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}")
     finally:
         await connection.close()
     before, _, query = url.partition("?")
     return f"{before.rpartition('/')[0]}/{name}" + (f"?{query}" if query else "")
 
 
-async def _open(
-    stack: AsyncExitStack, folder: Path, url: str, server: psutil.Process, number: int, ended: int
-) -> SharedHall:
-    laid = await _fill(folder, number)
-    await copy_to_postgres(folder, url)
-    connection = await asyncpg.connect(url)
-    try:
-        await connection.execute(MULTIPLY.format(records=RECORDS, times=ended // RECORDS - 1), timeout=3_600)
-        records = await connection.fetchval("SELECT count(*) FROM archives")
-        if records != ended:
-            raise LookupError(f"{records} records, and {ended} were to be there")
-        await connection.execute("VACUUM ANALYZE", timeout=3_600)
-    finally:
-        await connection.close()
+async def _fill(url: str) -> Seated:
+    """An open table, and the records of ended ones."""
     store = await open_postgres(url)
-    stack.push_async_callback(store.close)
-    return SharedHall(Room(store, folder), store, number, laid, count(), server)
-
-
-async def _fill(folder: Path, number: int) -> Seated:
-    """Open tables, and behind them the records of ended ones."""
-    store = await open_store(folder)
     try:
-        laid = await fill_store(store, number)
-        tables = range(number + 1, number + 1 + RECORDS)
-        await write(store, (_end(table) for table in tables))
+        laid = await fill_store(store, 1)
+        await write(store, map(_end, range(ENDED, ENDED + RECORDS)))
         while (await store.prune(WallClock().now(), Retention(archive_days=1))).more:
             pass
     finally:
         await store.close()
     return laid
+
+
+async def _multiply(url: str, number: int, ended: int) -> None:
+    """Make as many of either as there are to be."""
+    connection = await asyncpg.connect(url, command_timeout=3_600)
+    try:
+        await _copy_table(connection, number)
+        await connection.execute(MULTIPLY.format(first=ENDED, records=RECORDS, times=ended // RECORDS - 1))
+        for called, wanted in (("archives", ended), ("deadlines", 2 * number)):
+            if (there := await connection.fetchval(f"SELECT count(*) FROM {called}")) != wanted:
+                raise LookupError(f"{there} {called}, and {wanted} were to be there")
+        await connection.execute("VACUUM ANALYZE")
+    finally:
+        await connection.close()
+
+
+async def _copy_table(connection: Any, number: int) -> None:  # noqa: ANN401 - the driver brings no types
+    """The first table once more under each number up to this one."""
+    async with connection.transaction():
+        for name, key in OF_A_TABLE.items():
+            if name != "tables":
+                await connection.execute(UNCHECKED)
+            rows = await connection.fetch(f"SELECT * FROM {name} WHERE {key} = 1 ORDER BY 1, 2")
+            await connection.copy_records_to_table(
+                name, columns=list(rows[0].keys()), records=_copy_rows(name, rows, number)
+            )
+
+
+def _copy_rows(name: str, rows: Sequence[Mapping[str, Any]], number: int) -> Iterator[tuple[Any, ...]]:
+    for table in range(2, number + 1):
+        _, channel, people = made_up(table)
+        link = ROOT
+        for row in rows:
+            new = {**row, OF_A_TABLE[name]: table}
+            match name:
+                case "tables":
+                    new |= {"channel_id": channel, "host_id": people[0]}
+                case "seats":
+                    new |= {"user_id": people[row["seat"]]}
+                case "log":  # each link is of its table
+                    link = hash_entry(link, read_entry(tuple(new[column] for column in ENTRY.split(", "))))
+                    new |= {"link": link}
+                case _:
+                    pass
+            yield tuple(new.values())
 
 
 def _end(number: int) -> Change:

@@ -127,6 +127,10 @@ class Moment(Place[Use[C]], Generic[C]):
                 for use in [one for one in uses if one.mandatory is mandatory]:
                     await self._make(situation, seat, use)
 
+    def list_due(self, situation: C, seat: Seat) -> list[Use[C]]:
+        """What the powers of this seat do now, or its owner is asked about, as far as it can be seen beforehand."""
+        return [one for one in self.list_uses(situation) if self._applies(situation, seat, one)]
+
     def is_due(self, situation: C) -> bool:
         """Whether any power acts now, or its owner is asked."""
         seats = self.in_play.list_seats(situation)

@@ -118,7 +118,10 @@ class LogBroken(StorageError):
 
 
 class ConstraintBroken(StorageError):
-    """A row would break what the schema demands; inside storage, which says what that means.
+    """A row would break what the schema demands; nothing of the change was written.
+
+    Where storage knows what that means it says so by another class. What is left is a row that somebody else has
+    written meanwhile, or a fault of the program.
 
     "taken": another row has its key; "missing": the row it hangs on is not there; "unfit": a value may not stand there
     """

@@ -17,6 +17,7 @@ from storage.condition import Condition, Size
 from storage.errors import (
     AlreadyDone,
     ChannelTaken,
+    ConstraintBroken,
     DeadlineGone,
     Fault,
     LogBroken,
@@ -95,6 +96,7 @@ __all__ = [
     "Close",
     "Committed",
     "Condition",
+    "ConstraintBroken",
     "Deadline",
     "DeadlineGone",
     "DeadlineKey",

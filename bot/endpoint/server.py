@@ -24,7 +24,7 @@ LIMIT: Final = 1024 * 1024
 READ_SECONDS: Final = 2.0
 """How long a body may take to come: after three seconds Discord has given up."""
 AT_ONCE: Final = 256
-"""So many bodies are read at once; more are turned away, and Discord says so to whoever pressed."""
+"""So many bodies are read at once. Discord's are there at once: for one more the slowest is turned away."""
 ASKED_SECONDS: Final = 5.0
 """Discord is asked for its time no oftener, however many calls of other moments come (from a proxy's log, say)."""
 UNREADABLE: Final = (KeyError, TypeError, ValueError, AttributeError)
@@ -59,7 +59,8 @@ class Endpoint:
         self._hear: Final = hear
         self._asked_at: float | None = None
         self._asking = asyncio.Lock()
-        self._reading = 0
+        self._reading: Final[dict[asyncio.Timeout, None]] = {}
+        """The time that is left to each body that is being read, the one that began first at the head."""
         self._leaving = False
         self.app: Final = web.Application(client_max_size=LIMIT)
         self._server: Final = WebServer(self.app, backlog=1024)
@@ -138,13 +139,23 @@ class Endpoint:
     async def _read_body(self, request: web.Request) -> bytes:
         if (request.content_length or 0) > LIMIT:
             raise web.HTTPRequestEntityTooLarge(LIMIT, request.content_length or 0)
-        if self._reading >= AT_ONCE:
-            raise web.HTTPServiceUnavailable
-        self._reading += 1
+        if len(self._reading) >= AT_ONCE:
+            self._turn_slowest_away()
+        limit = asyncio.timeout(READ_SECONDS)
         try:
-            async with asyncio.timeout(READ_SECONDS):
+            async with limit:
+                self._reading[limit] = None
                 return await request.read()
         except TimeoutError:
             raise web.HTTPRequestTimeout from None
+        except ConnectionError:  # nobody is there any more to be answered
+            raise web.HTTPBadRequest from None
         finally:
-            self._reading -= 1
+            self._reading.pop(limit, None)
+
+    def _turn_slowest_away(self) -> None:
+        """Let whoever has been sending a body for longest make room."""
+        slowest = next(iter(self._reading))
+        del self._reading[slowest]
+        if not slowest.expired():
+            slowest.reschedule(asyncio.get_running_loop().time())

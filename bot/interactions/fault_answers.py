@@ -1,6 +1,7 @@
 """What the one who acted is told, and nobody else, when nothing could be done, or when that cannot be told."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 import discord
@@ -17,7 +18,7 @@ from bot.tables.live import CannotLoad, NotPlaying, is_live
 from porc_royal.asks import Refused
 from porc_royal.facts import Saying
 from porc_royal.play import RulesBroke
-from storage.ports import Language, LogBroken, NoSuchTable, StorageFailed, Store
+from storage.ports import Language, LogBroken, NoSuchTable, StorageError, StorageFailed, Store
 
 log = structlog.get_logger(__name__)
 
@@ -49,7 +50,7 @@ class FaultAnswers:
             case NoSuchTable():
                 text = reader.text("refused-over")
             case CannotLoad():
-                await self._turns.set_aside_lost(fault.live.table.id)
+                await self._set_aside(fault.live.table.id)
                 text = reader.text(fault.refusal)
                 if is_live(fault.live) and not (fault.not_installed or fault.newer):
                     rows = (make_rewind_row(fault.live.table.id, reader.text("rewind-button")),)
@@ -66,30 +67,38 @@ class FaultAnswers:
                 log.error("interaction failed", interaction=interaction.id, exc_info=fault)
                 text = reader.text(await self._find_trouble(interaction.id), reference=str(interaction.id))
         await answer(interaction, Panel(text, rows))
-        if isinstance(fault, StorageFailed) and self._store.fault is not None:
+        if self._store.fault is not None:
             await self._stop()
 
+    async def _set_aside(self, table_id: int) -> None:
+        """Stop the table, or leave that to whoever comes next: the one who acted is told in any case."""
+        try:
+            await self._turns.set_aside_lost(table_id)
+        except StorageError as fault:
+            log.warning("table is not set aside yet", table=table_id, exc_info=fault)
+
     async def _find_language(self, interaction: discord.Interaction, fault: Exception) -> Language:
-        """That of the person; of their client, where the store need not be asked just now."""
-        if isinstance(fault, StorageFailed):
-            return read_client_language(interaction)
-        return await read_language(self._store, interaction)
+        """That of the person; of their client, where the store need not be asked just now, or does not say it."""
+        if not isinstance(fault, StorageFailed):
+            with suppress(StorageFailed, TimeoutError):
+                return await wait_at_most(LOOK_SECONDS, read_language(self._store, interaction))
+        return read_client_language(interaction)
 
     async def _word_busy(self, reader: Reader, interaction_id: int) -> str:
-        """What is known while the store may not answer: it is asked but for a moment."""
-        try:
-            trouble = await wait_at_most(LOOK_SECONDS, self._find_trouble(interaction_id))
-        except TimeoutError:
-            trouble = UNKNOWN
+        """What is known while the store may not answer."""
+        trouble = await self._find_trouble(interaction_id)
         if trouble == UNKNOWN:
             return reader.text("bot-memory-away")
         return reader.text(trouble, reference=str(interaction_id))
 
     async def _find_trouble(self, interaction_id: int) -> str:
-        """The sentence for a fault that nobody foresaw: it may have come after the commit, so the log is asked."""
+        """The sentence for a fault that nobody foresaw: it may have come after the commit, so the log is asked.
+
+        But for a moment: whoever waits for it is to hear in time that it is not known.
+        """
         try:
-            taken = await self._store.outcome(interaction_id) is not None
-        except StorageFailed:
+            taken = await wait_at_most(LOOK_SECONDS, self._store.outcome(interaction_id)) is not None
+        except (StorageFailed, TimeoutError):
             return UNKNOWN
         return "bot-trouble-taken" if taken else "bot-trouble"
 

@@ -204,14 +204,15 @@ class Queries:
     # -------------------------------------------------------------------------------------------- looks
 
     async def show_hand(self, table_id: int, viewer: Viewer) -> ShownPanel:
-        """The viewer's own cards, as text and as a picture. Raises `Refused`."""
+        """The viewer's own cards, as text, of several pages where they are many, and as a picture. Raises `Refused`."""
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Worded:
             view = live.play.view(require_player(live, seat))
-            text = voice.fit(voice.hand(live.table, live.rulebook.hand(view)), LIMIT)
+            text = voice.hand(live.table, live.rulebook.hand(view))
+            first, *more = split(text, LIMIT)
             scene = live.rulebook.hand_board(view, voice.phrase)
             drawing = None if scene is None else Drawing(scene, "hand", strip_markdown(text))
-            return Worded(Panel(text), drawing)
+            return Worded(Panel(first, more=tuple(more)), drawing)
 
         return await self.show(table_id, viewer, see)
 

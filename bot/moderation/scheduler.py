@@ -21,6 +21,7 @@ from storage.ports import (
     KEPT_FOR_EVER,
     LASTING,
     Change,
+    ConstraintBroken,
     Deadline,
     DeadlineKey,
     NewDeadline,
@@ -92,6 +93,7 @@ class Scheduler(Part):
         self._next_duty: int | None = None
         self._left: Final = set[int]()
         self._newer: Final = set[int]()
+        self._broken: Final = set[tuple[int, DeadlineKey]]()
 
     def wake(self) -> None:
         """A deadline may have been opened, or people can be heard again: look again."""
@@ -204,9 +206,12 @@ class Scheduler(Part):
             self._left.add(deadline.table_id)
             self._newer.add(deadline.table_id)
             return False
-        except (StorageFailed, StoreRefused) as fault:
+        except (StorageFailed, StoreRefused, ConstraintBroken) as fault:
             if isinstance(fault, StorageFailed) and fault.fault != "busy":
                 raise
+            if isinstance(fault, ConstraintBroken) and not self._may_pass(deadline, fault):
+                await self._give_up(deadline, fault)
+                return True
             log.warning(
                 "deadline is tried again", table=deadline.table_id, kind=deadline.kind, exc_info=fault
             )
@@ -216,8 +221,23 @@ class Scheduler(Part):
             # One table's fault must not stop the clock of the others.
             await self._give_up(deadline, fault)
         else:
+            self._broken.discard((deadline.table_id, deadline.key))
             late = self._clock.now() - deadline.due_at
             self._metrics.count_deadline(deadline.kind, late / 1000)
+        return True
+
+    def _may_pass(self, deadline: Deadline, fault: ConstraintBroken) -> bool:
+        """Whether what a row has broken may be well in a moment: somebody else's row was in its way, for once.
+
+        Twice for the same deadline, or a value that may not stand there, is a fault of the program.
+        """
+        name = (deadline.table_id, deadline.key)
+        if fault.what == "unfit" or name in self._broken:
+            self._broken.discard(name)
+            return False
+        if len(self._broken) >= BATCH:
+            self._broken.clear()
+        self._broken.add(name)
         return True
 
     async def _give_up(self, deadline: Deadline, fault: Exception) -> None:

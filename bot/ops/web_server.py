@@ -1,10 +1,23 @@
 """A web application, served on a port until it is stopped."""
 
+import logging
 from typing import Final
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 
 __all__ = ["WebServer"]
+
+
+class _LeaveNoise(logging.Filter):
+    """Lets no stranger fill the log: what is no request at all is answered 400, and is no fault of the program."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+
+
+_LOGGER: Final = logging.getLogger("aiohttp.server")
+_NOISE: Final = _LeaveNoise()
 
 
 class WebServer:
@@ -17,6 +30,7 @@ class WebServer:
 
     async def start(self, host: str, port: int) -> int:
         """Serve there (port 0: any free one); gives the port. Raises OSError where it is taken."""
+        _LOGGER.addFilter(_NOISE)  # once, however often
         runner = web.AppRunner(self._app, access_log=None, shutdown_timeout=1.0)
         await runner.setup()
         try:

@@ -18,7 +18,7 @@ COLONY: Final = Word("colony", optional=True)
 AGAIN: Final = Word("again", optional=True)
 PLAYERS: Final = Word("players", optional=True)
 ACTS: Final = (
-    *("let", "lay", "drive", "drive-in", "beam", "ship-orders", "mark", "announce"),
+    *("let", "spare", "lay", "drive", "drive-in", "beam", "ship-orders", "mark", "announce"),
     *("commit", "exchange", "hide", "keep", "stash", "surplus", "take", "unhide", "wait"),
     *("research", "complete", "use-tech", "keep-tech", "turn-up", "scramble", "drive-onto"),
     *("renew", "late", "disguise", "claim", "doubt", "trade", "divorce", "show-spouse"),

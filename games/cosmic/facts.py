@@ -180,7 +180,9 @@ def name_further(back: str) -> str:
 
 # ------------------------------------------------------------------------------------------------- options
 
-USE: Final = "use"
+USE: Final = KEYS.field("use")
+"""Of an optional power: as an answer, and at a gate as a field of others, whether it is used when its moment comes."""
+SPARE: Final = "spare"
 PLAY: Final = "play"
 CANCEL: Final = "cancel"
 WAIT: Final = "wait"
@@ -213,8 +215,8 @@ def ask_of_gate(gate: str) -> str:
 
 BESIDE_GATES: Final = {
     "start": ("launch", "refound", "redraw"),
-    "alliances": ("card",),
-    "revealed": ("bid", "reward"),
+    "alliances": ("card", USE, SPARE),
+    "revealed": ("bid", "reward", "offer", USE, SPARE),
     "resolution": ("reward",),
 }
 """What else may be answered there."""
@@ -360,6 +362,8 @@ HIGHLIGHT_BLUFF: Final = KEYS.notice("highlight-bluff", "who", "card", "other", 
 # ------------------------------------------------------------------------------------------------- lines of the view
 
 STANDS: Final = KEYS.line("offer-stands", "who")
+MAY_USE: Final = KEYS.line("may-use", "alien")
+"""An optional power whose moment comes at this gate, or before the next."""
 PROGRESS: Final = KEYS.line("progress", "turn", "who", "phase")
 SUMMARY_SEAT: Final = KEYS.line(
     "summary-seat", "letter", "who", "aliens", "colonies", "needed", "hand", "warp"

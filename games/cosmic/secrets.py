@@ -9,6 +9,8 @@ from functools import cache
 from itertools import chain
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.cosmic.aliens.saboteur import KINDS as TOKENS
 from games.cosmic.expansions.cosmic_pig.secrets import SECRETS as COSMIC_PIG
 from games.cosmic.expansions.dominion.secrets import SECRETS as DOMINION
@@ -20,6 +22,7 @@ from games.cosmic.rules.setup import PLAYERS
 from games.cosmic.state.catalogue import FLARE, KICKER, KINDS, REINFORCEMENT, find_back, find_kind, list_deck
 from games.cosmic.state.fates import build_destiny
 from games.cosmic.state.options import Options
+from games.cosmic.state.sides import CROSSED
 from games.cosmic.state.state import Bid, Encounter, Player, Policy, Side, Stance, State
 from porc_royal.decks import Deck
 from porc_royal.facts import Seat
@@ -59,6 +62,18 @@ def _lay_others_ready(state: State, viewer: Seat | None, luck: Luck) -> None:
 def _let_otherwise(state: State, viewer: Seat | None, luck: Luck) -> None:
     for _, player in _list_others(state, viewer):
         player.lets = luck.random() < 0.5
+
+
+def _intend_otherwise(state: State, viewer: Seat | None, luck: Luck) -> None:
+    for _, player in _list_others(state, viewer):
+        if player.intends is not None:
+            player.intends = replace(player.intends, use=luck.random() < 0.5)
+
+
+def _say_nothing(state: State, viewer: Seat | None, _luck: Luck) -> None:
+    """What others have answered ahead: they are asked it again."""
+    for _, player in _list_others(state, viewer):
+        player.said = {}
 
 
 def _order_otherwise(state: State, viewer: Seat | None, luck: Luck) -> None:
@@ -124,7 +139,7 @@ def _list_down(side: Side, *, revealed: bool) -> Iterator[tuple[Path, str]]:
 
 
 def _list_face_down(state: State, viewer: Seat | None) -> Iterator[Path]:
-    """Face-down cards; their main player has seen them, but for some (CD-72).
+    """Face-down cards; their main player has seen them, but for some (CD-72, CE-R45).
 
     That there is a kicker among them has been announced (CD-40): it can only be another kicker (`_turn_kickers`).
     """
@@ -132,16 +147,20 @@ def _list_face_down(state: State, viewer: Seat | None) -> Iterator[Path]:
         for place, card in _list_down(
             side, revealed=state.encounter is not None and state.encounter.revealed
         ):
-            is_unseen = card in state.now.unseen
+            is_unseen = card in state.now.unseen or (place == ("card",) and CROSSED in state.now.marks)
             if (is_unseen or side.seat != viewer) and find_kind(card).type != KICKER:
                 yield ("encounter", name, *place)
 
 
 def _list_concealed(state: State, viewer: Seat | None) -> Iterator[Path]:
-    """A68: the card of which something else was claimed, and believed, is known to its owner alone, for ever."""
+    """A68: the card of which something else was claimed, and believed, is known to its owner alone, for ever.
+
+    CE-R45: where it lies before the other one that owner has it in mind alone.
+    """
     if state.encounter is not None:
         for name, side in (("offense", state.encounter.offense), ("defense", state.encounter.defense)):
-            if side is not None and side.concealed and side.seat != viewer:
+            is_own = side is not None and side.seat == viewer and CROSSED not in state.encounter.marks
+            if side is not None and side.concealed and not is_own:
                 yield "encounter", name, "concealed"
 
 
@@ -316,6 +335,8 @@ BASE: Final[Secrets[State]] = Secrets(
         Hidden("aliens that go round", _of_others("packet")),
         Hidden("cards laid ready", _of_others("soon"), _lay_others_ready),
         Hidden("who lets cards be", _of_others("lets"), _let_otherwise),
+        Hidden("which powers will be used", _of_others("intends"), _intend_otherwise, named=False),
+        Hidden("answers to what is asked next", _of_others("said"), _say_nothing, named=False),
         Hidden("what aliens keep", _of_others("secrets"), _keep_other_secrets),
         Hidden("orders", _of_others("policy"), _order_otherwise),
         Hidden("techs face down", _list_techs),

@@ -28,6 +28,7 @@ from storage.database import Job, Row
 from storage.errors import Fault, StorageFailed
 from storage.postgres.faults import AGAIN, LOST, is_cut, make_failure, make_refusal
 from storage.postgres.schema import prepare_postgres
+from storage.postgres.sessions import ANSWER_SECONDS, REACH_SECONDS, SETTINGS, watch_client
 from storage.postgres.translation import bind, has_rows, translate
 from storage.postgres.turns import HeldRow, find_held_row
 
@@ -44,19 +45,6 @@ _TURNS: Final = 3
 """Turns at once for each job that is written at once: mostly they wait for the disk, and share it with all who wait.
 With four jobs that makes 21 connections of a process; PostgreSQL takes 100 as it comes."""
 _FAULTS: Final = (asyncpg.PostgresError, *LOST)
-_ANSWER_SECONDS: Final = 30.0
-"""So long one statement may take, with its wait for a row: whoever does not answer then is given up."""
-_REACH_SECONDS: Final = 5.0
-"""So long it may take to connect, and to let go of a connection."""
-_SETTINGS: Final = {
-    "jit": "off",  # nothing here is so long that to compile it would save time
-    "lock_timeout": "20s",  # whoever waits so long for a table tries again, and says so
-    "idle_in_transaction_session_timeout": "60s",  # a process that stands still gives up the row that it holds
-    "tcp_keepalives_idle": "5",  # and so does one whose machine is gone
-    "tcp_keepalives_interval": "2",
-    "tcp_keepalives_count": "3",
-}
-
 _held: ContextVar[Mapping["PostgresEngine", Any]] = ContextVar("held", default=MappingProxyType({}))
 """The connections by which a task reads one moment, of each database that it asks."""
 
@@ -216,7 +204,7 @@ class PostgresEngine:
     async def _release(self, connection: Any, pool: Any = None) -> None:  # noqa: ANN401 - as above
         """Give a connection back. One that was cut since changes nothing of what was confirmed by it."""
         with suppress(*LOST):
-            await (pool or self._pool).release(connection, timeout=_REACH_SECONDS)
+            await (pool or self._pool).release(connection, timeout=REACH_SECONDS)
 
     # -- writing ------------------------------------------------------------------------------------
 
@@ -391,10 +379,11 @@ async def _connect(url: str, connections: int) -> Any:  # noqa: ANN401 - the dri
             min_size=1,
             max_size=connections,
             statement_cache_size=512,
-            command_timeout=_ANSWER_SECONDS,
-            timeout=_REACH_SECONDS,
+            command_timeout=ANSWER_SECONDS,
+            timeout=REACH_SECONDS,
+            init=watch_client,
             reset=_leave,
-            server_settings={"application_name": "porc-royal", "timezone": "UTC", **_SETTINGS},
+            server_settings=SETTINGS,
         )
     except _FAULTS as error:
         raise make_failure(error) from None

@@ -105,8 +105,8 @@ class HeldRow:
 
     async def _end(self) -> None:
         begun, self._is_begun = self._is_begun, False
-        if begun and not self._connection.is_closed():
-            with suppress(asyncpg.PostgresError, *LOST):  # a server that is gone has undone it
+        with suppress(asyncpg.PostgresError, *LOST):  # a server that is gone has undone it
+            if begun and not self._connection.is_closed():
                 await self._connection.execute("ROLLBACK;")
 
 

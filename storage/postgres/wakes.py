@@ -2,6 +2,9 @@
 
 It is told after the commit, not in it: to tell in a commit would let one process at a time commit. What is not heard,
 since a process died in between or a connection was cut, is found by the next look.
+
+Whoever has written it does it as well, so what follows within a moment is told once: each time that it is told, every
+other process asks the server what is due.
 """
 
 import asyncio
@@ -11,6 +14,7 @@ from typing import Any, Final
 import asyncpg
 
 from storage.postgres.faults import LOST, make_failure
+from storage.postgres.sessions import ANSWER_SECONDS, REACH_SECONDS, SETTINGS
 
 __all__ = ["Wakes"]
 
@@ -22,6 +26,8 @@ _JOIN: Final = f"SELECT pg_advisory_lock_shared({_HERE})"
 _LEAVE: Final = f"SELECT pg_advisory_unlock_shared({_HERE})"
 _IS_EMPTY: Final = f"SELECT pg_try_advisory_xact_lock({_HERE})"
 """Whether nobody holds it; let go of at the end of the statement."""
+_APART: Final = 0.05
+"""From one time that it is told to the next, s."""
 _FAULTS: Final = (asyncpg.PostgresError, *LOST)
 
 
@@ -36,7 +42,7 @@ class Wakes:
         self._telling: asyncio.Task[None] | None = None
         self._owed = False
         self._left = False
-        self._closed = False
+        self._closing: Final = asyncio.Event()
 
     async def wait(self, seconds: float) -> None:
         """Until another process has told of something, or for so long."""
@@ -51,29 +57,46 @@ class Wakes:
         self._heard.clear()
 
     def tell(self) -> None:
-        """Something was committed that others may do. Told once for all that was while it was told before."""
+        """Something was committed that others may do: told at once, or with what else is within a moment of the last."""
         self._owed = True
-        if not self._closed and (self._telling is None or self._telling.done()):
+        if not self._closing.is_set() and (self._telling is None or self._telling.done()):
             self._telling = asyncio.get_running_loop().create_task(self._tell(), name="storage: tell")
 
     async def _tell(self) -> None:
         while self._owed:
             self._owed = False
             with suppress(*_FAULTS):  # then the others find it by looking
-                connection = await self._connect()
-                async with self._turn:
-                    await connection.execute(_TELL)
+                await self._ask(_TELL)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), _APART)
+
+    async def _ask(self, sql: str) -> Any:  # noqa: ANN401 - the driver brings no types
+        """One statement; by another connection the next time, where the server does not answer by this one."""
+        connection = await self._connect()
+        async with self._turn:
+            try:
+                return await connection.fetchval(sql)
+            except TimeoutError:
+                connection.terminate()
+                raise
 
     async def _connect(self) -> Any:  # noqa: ANN401 - the driver brings no types
         async with self._turn:
             if self._connection is None or self._connection.is_closed():
                 connection: Any = await asyncpg.connect(
-                    self._url, server_settings={"application_name": "porc-royal wakes"}
+                    self._url,
+                    timeout=REACH_SECONDS,
+                    command_timeout=ANSWER_SECONDS,
+                    server_settings={**SETTINGS, "application_name": "porc-royal wakes"},
                 )
                 connection.add_termination_listener(lambda _: self._heard.set())  # what it would have heard
-                await connection.add_listener(_CHANNEL, self._hear)
-                if not self._left:
-                    await connection.execute(_JOIN)
+                try:
+                    await connection.add_listener(_CHANNEL, self._hear)
+                    if not self._left:
+                        await connection.execute(_JOIN)
+                except BaseException:
+                    connection.terminate()  # nobody would use it, and it would count as a process
+                    raise
                 self._connection = connection
             return self._connection
 
@@ -87,11 +110,9 @@ class Wakes:
         Raises StorageFailed where the server is not reached.
         """
         try:
-            connection = await self._connect()
-            async with self._turn:
-                if not self._left:
-                    await connection.execute(_LEAVE)
-                    self._left = True
+            if not self._left:
+                await self._ask(_LEAVE)
+                self._left = True
         except _FAULTS as error:
             raise make_failure(error) from None
         return await self.has_others()
@@ -99,15 +120,13 @@ class Wakes:
     async def has_others(self) -> bool:
         """Whether another process works. Raises StorageFailed where the server is not reached."""
         try:
-            connection = await self._connect()
-            async with self._turn:
-                return not await connection.fetchval(_IS_EMPTY)  # one's own lock is in nobody's way
+            return not await self._ask(_IS_EMPTY)  # one's own lock is in nobody's way
         except _FAULTS as error:
             raise make_failure(error) from None
 
     async def close(self) -> None:
         """Tell what is to be told still, and hear nothing more."""
-        self._closed = True
+        self._closing.set()
         if self._telling is not None:
             await asyncio.wait([self._telling])
         async with self._turn:  # a connection that is being made is there then

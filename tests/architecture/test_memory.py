@@ -53,6 +53,7 @@ BOUNDED: Final = {
     "bot/i18n/sentences.py: read_words": "it takes no argument",
     "bot/interactions/admission.py: _slow": "what is pressed is in it while it is answered",
     "bot/interactions/admission.py: under_way": "what is pressed is in it while it is answered",
+    "bot/moderation/scheduler.py: _broken": "emptied when it holds as many as are met at once",
     "bot/moderation/scheduler.py: _left": "emptied at every look at what is due",
     "bot/moderation/scheduler.py: _newer": "emptied at every look at what is due",
     "bot/moderation/scheduler.py: duties": ONE_PROCESS,

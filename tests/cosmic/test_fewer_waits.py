@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.state.state import Policy
-from tests.cosmic.scenario import Table, meet
+from tests.cosmic.scenario import Table, count_uses, meet
 
 GATES: Final = {"pace": "gates"}
 CARDS: Final = ("attack_10", "attack_08")
@@ -109,14 +109,35 @@ def test_who_passes_the_gate_is_asked_for_a_card_afterwards_and_the_other_may_ch
     assert table.state.now.offense.shown == "attack_20"
 
 
-def test_a_card_that_somebody_plays_there_has_both_choose_anew() -> None:
+def test_a_card_that_somebody_plays_there_has_both_choose_anew_if_they_want_to() -> None:
     table = at_alliances(of_2="force_field")
     table.tell(
         "0: card card=attack_10_1", "1: card card=attack_08_1", "2: play card=force_field_1", "3: pass"
     )
+    table.tell("0: wait", "1: wait", "3: pass")
     table.until("card")
     assert list_owed(table) == {0, 1}
     assert not table.said(facts.CHOSE_CARD)
+
+
+def test_whoever_lets_it_be_leaves_standing_what_it_has_said_at_the_gate() -> None:
+    """BOT-2: it has seen the card, and could have asked to be asked again."""
+    table = at_alliances(of_2="force_field")
+    table.tell(
+        "0: card card=attack_10_1", "1: card card=attack_08_1", "2: play card=force_field_1", "3: pass"
+    )
+    table.tell("0: pass", "1: pass", "3: pass")
+    assert len(table.said(facts.CHOSE_CARD)) == 2
+    assert facts.ASK_CARD not in list_asked(table)
+
+
+def test_whose_hand_a_card_has_changed_chooses_anew_whatever_it_has_said() -> None:
+    """Plague takes cards out of Red's hand."""
+    table = at_start(of_0="attack_04 negotiate", of_2="plague")
+    table.tell("0: launch planet=1-1 ships=0-1.1+", "1: pass", "2: play card=plague_1", "3: pass")
+    table.tell("0: pass", "1: pass", "3: pass", "2: seat seat=%30")
+    table.until("launch")
+    assert not table.said(facts.LAUNCHES)
 
 
 def test_what_happens_after_the_gate_has_both_choose_anew() -> None:
@@ -125,6 +146,7 @@ def test_what_happens_after_the_gate_has_both_choose_anew() -> None:
     table.tell(
         "0: card card=attack_10_1", "1: card card=attack_08_1", "2: pass", "3: play card=flare_sorcerer"
     )
+    table.tell("0: wait", "1: wait", "2: pass")
     table.until("card")
     assert table.state.players[0].powers == ["virus"]
     assert list_owed(table) == {0, 1}
@@ -205,6 +227,7 @@ def test_an_offense_that_passes_the_first_gate_launches_afterwards() -> None:
 def test_a_card_that_moves_ships_at_the_first_gate_has_the_offense_launch_anew() -> None:
     table = at_start(of_1="plague", of_2="attack_04")
     table.tell("0: launch planet=1-1 ships=0-1.1+", "1: play card=plague_1", "2: pass", "3: pass")
+    table.tell("0: wait", "2: pass", "3: pass")
     table.until("launch")
     assert not table.said(facts.LAUNCHES)
 
@@ -277,11 +300,12 @@ def test_a_card_may_be_laid_ready_with_the_encounter_card() -> None:
     assert len(table.said(facts.PLAYED)) == 1, "its window came once the cards lay there"
 
 
-def test_what_is_played_at_once_with_the_encounter_card_has_both_choose_anew() -> None:
+def test_what_is_played_at_once_with_the_encounter_card_has_the_others_choose_anew_if_they_want_to() -> None:
     table = at_alliances(of_0="force_field")
     table.tell(
         "0: card card=attack_10_1 also=force_field_1", "1: card card=attack_08_1", "2: pass", "3: pass"
     )
+    table.tell("1: wait", "2: pass", "3: pass")
     table.until("card")
     assert list_owed(table) == {0, 1}
     assert not table.said(facts.CHOSE_CARD)
@@ -332,3 +356,133 @@ def test_letting_be_holds_until_the_next_gate() -> None:
     table.until("gate-revealed")
     table.tell("0: pass", "1: pass", "2: let", "3: pass")
     assert [player.lets for player in table.state.players] == [False, False, True, False]
+
+
+# ------------------------------------------------------------------- what a card asks, while it may be cancelled
+
+
+def strike(**hands: str) -> Table:
+    """Blue plays Plague at the first gate."""
+    table = at_start(of_1="plague", **hands)
+    return table.tell("0: pass", "1: play card=plague_1", "2: pass", "3: pass")
+
+
+def test_whoever_plays_a_card_says_whom_it_is_for_while_the_others_may_cancel_it() -> None:
+    table = strike()
+    assert {int(seat): ask.key for seat, ask in table.play.asks.items() if not ask.optional} == {
+        0: facts.ASK_ANSWER,
+        1: facts.ASK_CHOOSE_SEAT,
+        2: facts.ASK_ANSWER,
+        3: facts.ASK_ANSWER,
+    }
+    table.tell("1: seat seat=%32", "0: pass", "2: pass", "3: pass")
+    assert table.lost(2) == 3 or facts.ASK_CHOOSE_SHIPS in list_asked(table)
+    assert facts.ASK_CHOOSE_SEAT not in list_asked(table)
+
+
+def test_for_whom_a_card_was_that_is_cancelled_nobody_learns() -> None:
+    table = strike(of_0="card_zap")
+    table.tell("1: seat seat=%32", "0: cancel card=card_zap_1", "2: pass", "3: pass")
+    table.until("launch")
+    assert table.lost(2) == 0
+    assert not table.state.players[1].said
+
+
+def test_where_all_let_cards_be_it_is_asked_as_soon_as_the_card_lies_there() -> None:
+    table = at_start(of_1="plague").tell("0: let", "1: play card=plague_1", "2: let", "3: let")
+    assert list_owed(table) == {1}
+
+
+def test_what_shows_cards_of_others_is_not_asked_before_the_card_stands() -> None:
+    """Aristocrat's wild flare looks through the deck: who is asked for a card of it has seen it."""
+    for kind, asked in (("flare_tourist", True), ("flare_aristocrat", False)):
+        table = meet(*["human"] * 4, hands={1: kind}, chapter="encounter", options=GATES).until("gate-start")
+        if kind not in str(table.choices(1, "play", "card")):
+            continue
+        table.tell("0: pass", f"1: play card={kind}", "2: pass", "3: pass")
+        assert (1 in list_owed(table)) is asked, kind
+
+
+# ----------------------------------------------------------------------- a gate where another card is drawn anyway
+
+
+def test_the_first_gate_waits_for_the_destiny_card_by_which_the_offense_can_aim() -> None:
+    """BOT-2: with its own colour and nothing to do there, all see that another card is drawn."""
+    table = meet(*["human"] * 4, chapter="encounter", options=GATES, destiny="colour_0_1 colour_2_1")
+    table.until("gate-start")
+    assert len(table.said(facts.DESTINY)) == 2
+    assert table.choices(0, "launch", "planet") == [f"2-{number}" for number in range(1, 6)]
+
+
+# ------------------------------------------------------------------------------------ the first offer of a deal
+
+
+def at_two_negotiates(**hands: str) -> Table:
+    held = {int(seat.removeprefix("of_")): kinds for seat, kinds in hands.items()}
+    negotiates = ("negotiate", "negotiate")
+    return meet(cards=negotiates, hands={0: "attack_04", **held}, options=GATES).until("gate-revealed")
+
+
+def test_where_all_see_that_there_will_be_a_deal_the_offense_makes_its_first_offer_at_the_gate() -> None:
+    table = at_two_negotiates()
+    assert [("offer" in table.ask(seat).options) for seat in range(4)] == [True, False, False, False]
+    table.tell("0: offer give-random=1", "1: pass", "2: pass", "3: pass")
+    assert list_asked(table) == {facts.ASK_DEAL}
+    assert list_owed(table) == {1}
+    assert "accept" in table.ask(1).options
+
+
+def test_an_offense_that_says_nothing_of_it_is_asked_for_an_offer_afterwards() -> None:
+    table = at_two_negotiates().tell("0: pass", "1: pass", "2: pass", "3: pass")
+    assert list_owed(table) == {0}
+
+
+def test_an_empty_offer_is_refused_at_the_gate_as_ever() -> None:
+    table = at_two_negotiates()
+    assert "no-terms" in table.refused("0: offer")
+
+
+# ----------------------------------------------------------------------------------- optional powers, at a gate
+
+
+def test_whoever_has_an_optional_power_says_with_the_card_whether_it_is_used() -> None:
+    """CE-25: Sorcerer swaps the cards once they lie there."""
+    for said, swapped in (("yes", True), ("no", False)):
+        table = meet("sorcerer", "virus", cards=CARDS, chapter="alliance", options=GATES)
+        table.until("gate-alliances")
+        table.tell(f"0: card card=attack_10_1 use={said}", "1: card card=attack_08_1", "2: pass", "3: pass")
+        assert facts.ASK_POWER not in list_asked(table)
+        assert count_uses(table, "sorcerer") == int(swapped)
+
+
+def test_who_says_nothing_of_it_is_asked_when_its_moment_comes() -> None:
+    table = meet("sorcerer", "virus", cards=CARDS, chapter="alliance", options=GATES)
+    table.until("gate-alliances")
+    table.tell("0: card card=attack_10_1", "1: card card=attack_08_1", "2: pass", "3: pass")
+    assert list_asked(table) == {facts.ASK_POWER}
+
+
+def test_where_a_card_was_played_unseen_it_is_asked_when_its_moment_comes() -> None:
+    """Nobody was asked whether it is cancelled, since all let cards be."""
+    table = meet(
+        "sorcerer", "human", cards=CARDS, hands={2: "force_field"}, chapter="alliance", options=GATES
+    ).until("gate-alliances")
+    table.tell("0: card card=attack_10_1 use=no let=yes", "1: card card=attack_08_1 let=yes", "3: let")
+    table.tell("2: play card=force_field_1").until("card")
+    assert list_owed(table) == {0, 1}
+    table.tell("0: card card=attack_10_1", "1: card card=attack_08_1")
+    assert list_asked(table) == {facts.ASK_POWER}
+
+
+def test_a_power_of_the_gate_itself_is_used_or_spared_with_one_press() -> None:
+    """Chosen draws once the cards are revealed."""
+    for said, used in (("use", True), ("spare", False)):
+        table = meet("chosen", "human", cards=CARDS, options=GATES).until("gate-revealed")
+        table.tell(f"0: {said}", "1: pass", "2: pass", "3: pass")
+        assert count_uses(table, "chosen") == int(used)
+        assert facts.ASK_POWER not in list_asked(table)
+
+
+def test_only_its_owner_is_offered_a_power_at_the_gate() -> None:
+    table = meet("chosen", "virus", cards=CARDS, options=GATES).until("gate-revealed")
+    assert [("use" in table.ask(seat).options) for seat in range(4)] == [True, False, False, False]

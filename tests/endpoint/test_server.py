@@ -10,6 +10,7 @@ from typing import Any, Final
 import aiohttp
 import pytest
 import pytest_asyncio
+from aiohttp import web
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -207,6 +208,62 @@ async def test_a_slow_body_keeps_nobody_waiting(called: Called, monkeypatch: pyt
         assert b" 408 " in await back.readline()
         out.close()
     assert (await called.call("/interactions", pack(PRESS)))[0] == 202
+
+
+async def test_whoever_is_slowest_makes_room_for_whoever_is_not(
+    called: Called, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "READ_SECONDS", 600.0)
+    monkeypatch.setattr(server, "AT_ONCE", 2)
+    host, port = called.address.removeprefix("http://").split(":")
+    slow = []
+    for moment in range(2):
+        head = "".join(f"{name}: {value}\r\n" for name, value in called.caller.sign(b"x", moment).items())
+        back, out = await asyncio.open_connection(host, int(port))
+        out.write(f"POST /interactions HTTP/1.1\r\nHost: x\r\n{head}Content-Length: 9\r\n".encode())
+        # Only whose body is waited for is told to go on: so each is there before the next one comes.
+        out.write(b"Expect: 100-continue\r\n\r\n")
+        assert b" 100 " in await back.readline()
+        slow.append((back, out))
+    assert (await called.call("/interactions", pack(PRESS)))[0] == 202
+    (first, first_out), (second, second_out) = slow
+    second_out.write(b"x" * 9)
+    for back, status in ((first, b" 408 "), (second, b" 401 ")):
+        await back.readline()
+        assert status in await back.readline(), "only who came first makes room, the other is still heard"
+    first_out.close()
+    second_out.close()
+
+
+class Dear:
+    """Counts what costs something: bodies that are read, signatures that are computed."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.done: list[str] = []
+        read, check = Endpoint._read_body, Signatures.check_body
+
+        async def count_read(one: Endpoint, request: web.Request) -> bytes:
+            self.done.append("read")
+            return await read(one, request)
+
+        def count_check(one: Signatures, signature: str, moment: str, body: bytes) -> None:
+            self.done.append("checked")
+            check(one, signature, moment, body)
+
+        monkeypatch.setattr(Endpoint, "_read_body", count_read)
+        monkeypatch.setattr(Signatures, "check_body", count_check)
+
+
+async def test_what_the_headers_tell_costs_no_body_and_no_signature(
+    called: Called, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dear, body = Dear(monkeypatch), pack(PRESS)
+    good = called.caller.sign(body, called.moment)
+    assert (await called.call("/interactions", body, good))[0] == 202
+    assert dear.done == ["read", "checked"]
+    for headers in ({}, good, good | {"X-Signature-Ed25519": "f"}, good | {"X-Signature-Timestamp": "now"}):
+        assert (await called.call("/interactions", body, headers))[0] == 401
+    assert dear.done == ["read", "checked"], "nothing dear was done for what is no call, or came before"
 
 
 @pytest.mark.parametrize("body", [b"", b"[]", b'"x"', b"{", b"\xff", b"null", b"1e999"])

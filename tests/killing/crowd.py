@@ -48,6 +48,15 @@ class Somebody:
         self._open: Panel | None = None
         self._read: Final[dict[Channel, object]] = {}
 
+    def describe(self) -> str:
+        """What they have before their eyes, and what they have read."""
+        open_ = None if self._open is None else (self._open.id, self._open.text[:80], replies_of(self._open))
+        newest = [
+            [one.id for one in place.messages.values() if not one.ephemeral and replies_of(one)][-3:]
+            for place in (self._channel, self.person.dm)
+        ]
+        return f"{open_}; questions in the channel and by message {newest}; read {list(self._read.values())}"
+
     async def live(self) -> None:
         """Answer for ever whatever is asked."""
         await self._look()
@@ -112,15 +121,21 @@ class Somebody:
 
 
 class Crowd:
-    """Three people at one channel, or one with two practice players of whom one is strong; one game after the other."""
+    """Three people at one channel, or one with two practice players; one game after the other.
 
-    def __init__(self, world: FakeDiscord, luck: int, game: Game, *, alone: bool) -> None:
-        options = game.options(game.short, game.secret)
+    quick: no practice player is strong, and what is asked in secret is not asked for its own sake
+    """
+
+    def __init__(
+        self, world: FakeDiscord, luck: int, game: Game, *, alone: bool, quick: bool = False
+    ) -> None:
+        options = game.options(game.short) if quick else game.options(game.short, game.secret)
+        self._quick: Final = quick
         self._table: Final = {"game": game.name, "options": options, "deadline": "72h"}
         self.guild: Final = world.guild()
         self.channel: Final = world.channel(self.guild)
         people = [world.person(name, self.guild, locale=locale) for name, locale in PEOPLE]
-        self._everybody: Final = [
+        self.everybody: Final = [
             Somebody(world, person, self.channel, game, luck * 10 + number)
             for number, person in enumerate(people)
         ]
@@ -132,7 +147,7 @@ class Crowd:
         """Play for ever; raises what befalls the first who cannot go on."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._keep_the_table())
-            for one in self._everybody[: 1 if self._alone else 3]:
+            for one in self.everybody[: 1 if self._alone else 3]:
                 tasks.create_task(one.live())
 
     def just_done(self) -> Iterator[Interaction]:
@@ -145,7 +160,7 @@ class Crowd:
     # ---- the table: opened and started by the first of them, as soon as none is there
 
     async def _keep_the_table(self) -> None:
-        host, self._seen = self._everybody[0].person, -1
+        host, self._seen = self.everybody[0].person, -1
         while True:
             await self._world.until(lambda: self._newest() != self._seen and self._idle(), 10 * PATIENCE)
             self._seen, lobby = self._newest(), self._telling()
@@ -155,14 +170,14 @@ class Crowd:
                 await host.slash("table open", self._table, channel=self.channel)
 
     async def _start(self, lobby: Message) -> None:
-        verbs, host = _verbs(lobby), self._everybody[0].person
+        verbs, host = _verbs(lobby), self.everybody[0].person
         if self._alone:
             # The first of these buttons is the ordinary player's, the last the strongest's that the game has.
             levels = [one for one in lobby.buttons if read_token(one).verb == "practice"]
-            for level in (levels[0], levels[-1]):
+            for level in (levels[0], levels[0 if self._quick else -1]):
                 await host.press(lobby, level, forged=True)
         else:
-            for one in self._everybody[1:]:
+            for one in self.everybody[1:]:
                 await one.person.press(lobby, verbs["join"], forged=True)
         await host.press(lobby, verbs["start"], forged=True)
 
@@ -180,6 +195,17 @@ class Crowd:
         """Whether no game seems to be under way. At worst the bot will say that one is."""
         telling = self._telling()
         return telling is None or not telling.buttons or not {"start", "rematch"}.isdisjoint(_verbs(telling))
+
+
+class Electorate(Crowd):
+    """The same three people at an election that one of them opens for all, with many governors to be chosen."""
+
+    async def _keep_the_table(self) -> None:
+        people = [one.person for one in self.everybody]
+        voters = {f"votant-{number}": person for number, person in enumerate(people, 1)}
+        given = {"titre": "Qui garde le trésor ?", "gouverneurs": "1 2 3 4 5 6 7 8 9 10 11 12", **voters}
+        await people[0].slash("election ouvrir", given, channel=self.channel)
+        await asyncio.Event().wait()
 
 
 def _verbs(message: Message) -> dict[str, str]:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
-from collections.abc import Sequence
+import time
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
+
+import asyncpg
 
 from storage.postgres.copying import copy_to_sqlite
-from tests.fake_discord import FakeDiscord
+from tests.fake_discord import FakeDiscord, age_of
 from tests.killing.audit import Audit
 from tests.killing.bots import Bot, Bots
 from tests.killing.crowd import Crowd
@@ -21,12 +25,23 @@ from tests.processes.start import Start
 from tests.sockets.games import PLAYED, Game
 from tests.storage.servers import empty_database, find_database_url
 
+T = TypeVar("T")
 PROCESSES: Final = 3
 PATIENCE: Final = 120.0
+STILL: Final = 400.0
+"""Seconds without anything new after which a game stands still: on a busy machine a strong player's search is given up
+after sixty, and may have to do with several questions in a row."""
 ANSWERED_WITHIN: Final = 20.0
 """Real seconds after which people press something else: whoever was to answer them was killed."""
 LIVELIEST: Final = 30
 LOOK_EVERY: Final = 6
+_STATE: Final = (
+    "SELECT clock_timestamp(), id, status, revision FROM tables WHERE status <> 'ended'",
+    "SELECT table_id, kind, place, seat, to_timestamp(due_at / 1000.0) AS due, held, claimed_until FROM deadlines",
+    "SELECT id, destination, kind, to_timestamp(not_before / 1000.0) AS due, tries FROM outbox WHERE sent_at IS NULL",
+    "SELECT state, wait_event, left(query, 60) AS query FROM pg_stat_activity WHERE state LIKE 'idle in%'",
+)
+"""What tells why nothing moves: tables, what is due, what is owed, who holds something."""
 
 
 @dataclass
@@ -39,23 +54,41 @@ class SharedAudit(Audit):
         await copy_to_sqlite(self.url, self.copy)
         return True
 
+    def find_slowest(self, killed_at: Sequence[int]) -> float:
+        """The longest that a message waited which was due when one was killed, from then on; seconds."""
+        waited = [
+            row.sent_at - moment
+            for row in self._rows()
+            for moment in killed_at
+            if row.sent_at is not None and max(row.created_at, row.not_before) <= moment < row.sent_at
+        ]
+        return max(waited, default=0) / 1000
+
 
 class SeveralBots:
     """A channel full of people, and the processes of a bot."""
 
     def __init__(
-        self, world: FakeDiscord, fork_server: ForkServer, folder: Path, luck: int, game: Game, url: str
+        self,
+        world: FakeDiscord,
+        fork_server: ForkServer,
+        folder: Path,
+        luck: int,
+        crowd: Crowd,
+        url: str,
     ) -> None:
         self.world: Final = world
         self.luck: Final = random.Random(luck)
-        self.crowd: Final = Crowd(world, luck, game, alone=luck % 2 == 1)
+        self.crowd: Final = crowd
         self.audit: Final = SharedAudit(world, folder, folder / "copy", url=url)
         self._folder: Final = folder
         self._url: Final = url
         self._ports: Final = [find_free_port() for _ in range(PROCESSES)]
         self._starters: Final = [Bots(fork_server) for _ in range(PROCESSES)]
-        self._running: Final[dict[int, Bot]] = {}
+        self.running: Final[dict[int, Bot]] = {}
         self.unanswered = 0
+        self.killed_at: Final[list[int]] = []
+        """When, unix milliseconds."""
         world.patience = ANSWERED_WITHIN
         world.caller.address, *world.caller.others = [f"http://127.0.0.1:{one}" for one in self._ports]
 
@@ -69,12 +102,12 @@ class SeveralBots:
             "PRACTICE_DELAY_MS": "0",
         }
         log = self._folder / f"log{number}"
-        self._running[number] = self._starters[number].start(Start(str(self._folder), env), log)
+        self.running[number] = self._starters[number].start(Start(str(self._folder), env), log)
 
     async def arrive(self) -> None:
         """Start those that do not run, and wait until somebody listens."""
         for number in range(PROCESSES):
-            if number not in self._running:
+            if number not in self.running:
                 self.start(number)
         async with asyncio.timeout(PATIENCE):
             while not await self.world.caller.ping():  # noqa: ASYNC110 - nobody tells when they begin to listen
@@ -82,13 +115,14 @@ class SeveralBots:
 
     async def kill(self, number: int) -> None:
         """End one at once."""
-        bot = self._running.pop(number)
+        bot = self.running.pop(number)
+        self.killed_at.append(time.time_ns() // 1_000_000)
         bot.kill()
         assert await bot.ended == -signal.SIGKILL, self.read_log(number)
 
     async def replace(self, number: int) -> None:
         """Ask one to end, and start another once it is gone; gives when that listens."""
-        bot = self._running.pop(number)
+        bot = self.running.pop(number)
         bot.stop()
         assert await bot.ended == 0, self.read_log(number)
         self.start(number)
@@ -107,8 +141,8 @@ class SeveralBots:
 
     async def stop(self) -> None:
         """Ask one after the other to end, as a deploy does."""
-        for number in list(self._running):
-            bot = self._running.pop(number)
+        for number in list(self.running):
+            bot = self.running.pop(number)
             bot.stop()
             assert await bot.ended == 0, self.read_log(number)
 
@@ -131,25 +165,63 @@ class SeveralBots:
     async def pass_requests(self, number: int) -> None:
         """So many requests from now."""
         goal = len(self.world.traffic) + number
-        await self.world.until(lambda: len(self.world.traffic) >= goal, PATIENCE, "requests")
+        try:
+            await self.world.until(lambda: len(self.world.traffic) >= goal, STILL, "requests")
+        except TimeoutError as fault:
+            raise AssertionError(await self.describe(goal - len(self.world.traffic))) from fault
+
+    async def describe(self, lacking: int) -> str:
+        """Who waits for whom, where nothing moves any more."""
+        lines = [
+            f"{lacking} requests are lacking; processes {sorted(self.running)}, {self.unanswered} unanswered"
+        ]
+        for one in list(self.world.interactions.values())[-12:]:
+            what = one.data.get("custom_id") or one.data.get("name")
+            said = ((one.callback or {}).get("data") or {}).get("content") or one.text
+            lines.append(
+                f"{age_of(one.id):.0f} s ago {one.person.name}: {what} -> {one.answered} {said!r:.150}"
+            )
+        lines += [f"{one.person.name} sees {one.describe()}" for one in self.crowd.everybody]
+        connection: Any = await asyncpg.connect(self._url)
+        try:
+            for sql in _STATE:
+                lines += [f"{dict(row)}" for row in await connection.fetch(sql)]
+        finally:
+            await connection.close()
+        return "\n".join(lines)
 
     async def kill_some(self, kills: int) -> None:
         """Kill one after the other while people play; another takes its place at once."""
-        people = asyncio.create_task(self.play())
-        try:
+        async with self.people() as people:
             for _ in range(kills):
                 await self.arrive()
-                await self.pass_requests(self.luck.randint(1, LIVELIEST))
-                await self.kill(self.luck.choice(list(self._running)))
-                if people.done():
-                    people.result()
+                await wait_beside(people, self.pass_requests(self.luck.randint(1, LIVELIEST)))
+                await self.kill(self.luck.choice(list(self.running)))
+
+    @asynccontextmanager
+    async def people(self) -> AsyncIterator[asyncio.Task[None]]:
+        """They play until the end of the block."""
+        people = asyncio.create_task(self.play())
+        try:
+            yield people
         finally:
             people.cancel()
             await asyncio.gather(people, return_exceptions=True)
 
+    async def count_ended(self) -> int:
+        """How many games are over."""
+        connection: Any = await asyncpg.connect(self._url)
+        try:
+            number: int = await connection.fetchval("SELECT count(*) FROM tables WHERE status = 'ended'")
+            return number
+        except asyncpg.UndefinedTableError:  # no process has made it yet
+            return 0
+        finally:
+            await connection.close()
+
     async def look(self) -> None:
         """End all of them at once, and look at everything."""
-        for number in list(self._running):
+        for number in list(self.running):
             await self.kill(number)
         self.world.clear()
         await self.audit.look()
@@ -158,6 +230,36 @@ class SeveralBots:
         """Leave none behind."""
         for one in self._starters:
             await one.end()
+
+
+async def play_to_the_end(run: SeveralBots, most: int) -> int:
+    """Kill one of the processes again and again until a game has ended; gives how often that was.
+
+    most: requests between two kills, from one to so many
+    """
+    kills = 0
+    async with run.people() as people:
+        while not await run.count_ended():
+            await run.arrive()
+            await wait_beside(people, run.pass_requests(run.luck.randint(1, most)))
+            await run.kill(run.luck.choice(list(run.running)))
+            kills += 1
+    await run.arrive()
+    await run.stop()
+    await run.audit.look(all_sent=True)
+    return kills
+
+
+async def wait_beside(people: asyncio.Task[None], work: Coroutine[Any, Any, T]) -> T:
+    """What comes of something while people play; raises what befalls whoever of them cannot go on."""
+    waiting = asyncio.ensure_future(work)
+    try:
+        await asyncio.wait((waiting, people), return_when=asyncio.FIRST_COMPLETED)
+        if not waiting.done():
+            people.result()
+        return await waiting
+    finally:
+        waiting.cancel()
 
 
 async def kill_some_of_several(
@@ -171,17 +273,17 @@ async def kill_some_of_several(
     url = find_database_url()
     await empty_database(url)
     async with FakeDiscord(point_client=False) as world:
-        run = SeveralBots(world, fork_server, folder, luck, games[luck // 2 % len(games)], url)
+        crowd = Crowd(world, luck, games[luck // 2 % len(games)], alone=luck % 2 == 1)
+        run = SeveralBots(world, fork_server, folder, luck, crowd, url)
         try:
             for done in range(0, kills, LOOK_EVERY):
                 await run.kill_some(min(LOOK_EVERY, kills - done))
                 await run.look()
             await run.arrive()
             goal = run.audit.count_receipts() + 5
-            people = asyncio.create_task(run.play())
-            await world.until(lambda: run.audit.count_receipts() >= goal, PATIENCE, "the game to go on")
-            people.cancel()
-            await asyncio.gather(people, return_exceptions=True)
+            async with run.people() as people:
+                going = world.until(lambda: run.audit.count_receipts() >= goal, STILL, "the game to go on")
+                await wait_beside(people, going)
             await run.stop()
             await run.audit.look(all_sent=True)
         finally:

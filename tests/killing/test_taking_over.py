@@ -6,7 +6,7 @@ Several processes at one database, with one clock that the test sets.
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import pytest
 
@@ -17,6 +17,7 @@ from bot.moderation.stewards import SIDE_BY_SIDE_MS, Stewards
 from bot.practice.searcher import Searcher
 from storage.ports import (
     Change,
+    ConstraintBroken,
     Deadline,
     DeadlineGone,
     DeadlineKey,
@@ -177,6 +178,7 @@ async def test_what_a_process_that_stops_was_searching_for_is_due_at_once(
         PlaceTaken(1, 3, 4),
         DeadlineGone(1, "ask", 0, 0),
         StorageFailed("busy", "another process has played at this table amid a turn"),
+        ConstraintBroken("taken", "log: log_pkey"),
     ],
     ids=lambda fault: type(fault).__name__,
 )
@@ -200,6 +202,29 @@ async def test_a_write_that_another_process_has_crossed_stops_no_table_and_is_ma
     await second.go_on()
     assert await count_entries(first) > before
     assert await first.find_status() == "playing"
+
+
+@pytest.mark.parametrize(("what", "times"), [("unfit", 1), ("taken", 2)])
+async def test_a_row_that_the_schema_refuses_whoever_writes_it_sets_its_table_aside(
+    stores: Sequence[PostgresStore],
+    tmp_path: Path,
+    what: Literal["taken", "unfit"],
+    times: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else it would be tried for ever. What another row was in the way of is tried once more."""
+    first, _ = await begin(stores, tmp_path)
+    first.table.clock.time = await find_due(first)
+
+    async def refuse(_deadline: object) -> bool:
+        raise ConstraintBroken(what, "log: seat")
+
+    monkeypatch.setattr(first.stewards, "fire", refuse)
+    for _ in range(times):
+        assert await first.find_status() == "playing"
+        await first.go_on()
+        first.table.clock.time += CLAIM_MS
+    assert await first.find_status() == "set_aside"
 
 
 async def test_a_deadline_of_the_same_name_that_is_opened_later_is_met_as_any_other(

@@ -108,9 +108,9 @@ def _says_that_a_card_is_laid_ready(true: Any) -> Any:
 
 
 def _says_what_was_claimed_away(true: Any) -> Any:
-    async def keep_hidden(side: Any, kind: str, other: Seat) -> None:
+    async def keep_hidden(side: Any, kind: str, claimer: Seat, other: Seat) -> None:
         await tell(facts.DRAWS, who=Who(side.seat), number=find_kind(side.card).value)
-        await true(side, kind, other)
+        await true(side, kind, claimer, other)
 
     return keep_hidden
 

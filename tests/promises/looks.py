@@ -44,7 +44,7 @@ async def refusal(moderated: ModeratedTable, seat: Seat | None, refused: Refused
 
 
 def _panel(panel: Panel) -> bytes:
-    return plain([panel.text, panel.rows])
+    return plain([panel.text, panel.more, panel.rows])
 
 
 def _shown(shown: ShownPanel) -> bytes:

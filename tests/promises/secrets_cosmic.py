@@ -50,6 +50,7 @@ from games.cosmic.state.fates import build_destiny
 from games.cosmic.state.options import Options
 from games.cosmic.state.roles import list_sides
 from games.cosmic.state.state import Player, Policy, State
+from games.cosmic.techs import precursor_seed
 from games.cosmic.techs.tech_scrambler import TOO_DEAR
 from porc_royal.asks import PASS, Ask, Reply, list_picks
 from porc_royal.facts import Arg, Fact, Listing, Named, Seat, Who
@@ -58,8 +59,11 @@ from porc_royal.script import is_still_legal, name_chance
 NEEDED: Final = 2
 """Encounter cards that a main player may have to hold (`hooks.cards_needed`); one more by a flare that is held."""
 DEMANDING: Final = "flare_magician"
-DRAWING: Final = frozenset({"pentaform", "reincarnator", "flare_pentaform", "flare_reincarnator"})
+DRAWING: Final = frozenset(
+    {"pentaform", "reincarnator", "flare_pentaform", "flare_reincarnator", "precursor_seed"}
+)
 """What draws an alien that nobody has (CE-R27)."""
+TURNING: Final = "flare_pentaform"
 HOARD: Final = "miser"
 CHOOSY: Final = frozenset({"alchemist", "aristocrat", "flare_alchemist", "flare_filch", "flare_greenhorn"})
 """What may be used, or does something, only with certain other cards in the hand."""
@@ -191,10 +195,23 @@ def steady(state: State, viewer: Seat | None) -> set[str]:
         if not CHOOSY.isdisjoint((*player.powers, *player.hand)):
             found.update(player.hand)
         found |= _list_lent(state, player)
-        if not DRAWING.isdisjoint((*player.powers, *player.hand, *player.face_down.get("host", ()))):
-            found.update(state.gone)  # whose flare has left the game is not drawn
+    found |= _list_undrawn(state)
     if state.encounter is not None:
         found |= _list_needed(state, viewer)
+    return found
+
+
+def _list_undrawn(state: State) -> set[str]:
+    """CE-R27: what is drawn among the aliens that nobody has, whoever does: not those whose flares have left the game.
+
+    A78: by Pentaform's flare those flares of the aliens drawn come into the deck that nobody was dealt.
+    """
+    found: set[str] = set()
+    for player in state.players:
+        theirs = {*player.powers, *player.hand, *player.face_down.get("host", ())}
+        theirs.update(tech.name for tech in player.techs)
+        found.update(state.gone if not DRAWING.isdisjoint(theirs) else ())
+        found.update(state.unused if TURNING in theirs else ())
     return found
 
 
@@ -376,7 +393,8 @@ def dealt(plain: Any, deal: Mapping[str, str]) -> Any:  # noqa: ANN401 - plain d
 
 def is_open(ask: Ask) -> bool:
     """CE-R27: one of the aliens that nobody has is drawn for all to see, and chosen among such."""
-    drawn = {name_chance(purpose) for purpose in (pentaform.PURPOSE, reincarnator.PURPOSE)}
+    purposes = (pentaform.PURPOSE, reincarnator.PURPOSE, precursor_seed.PURPOSE)
+    drawn = {name_chance(purpose) for purpose in purposes}
     return ask.key in {facts.ASK_CHOOSE_ALIEN, *drawn}
 
 

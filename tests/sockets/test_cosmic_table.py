@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from bot.panels.custom_ids import read_token
+from games.cosmic.extension.declarations import ALIENS
+from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import name_flare
 from tests.fake_discord import Interaction, Message, Person
 from tests.fake_discord.components import SELECTS
 from tests.sockets.games import COSMIC
@@ -18,6 +21,8 @@ from tests.windows import fill_in_order
 pytestmark = pytest.mark.parametrize("game", [COSMIC], ids=["cosmic"])
 
 STEPS = 8
+THIRTY = 31
+LONGEST = 2000
 
 
 def menu_of(shown: Message | Interaction, verb: str, option: str = "") -> dict[str, Any]:
@@ -162,3 +167,24 @@ async def test_what_an_alien_can_do_is_told_once_when_it_is_shown(scenario: Scen
     shown = [line for line in text.splitlines() if line.startswith("🔎 ")]
     assert len(shown) == len(scenario.people)
     assert len(set(shown)) == len(shown)
+
+
+async def test_a_hand_of_thirty_cards_and_more_is_told_to_its_last_card_in_pages(scenario: Scenario) -> None:
+    """Each flare has two texts; nobody else has any of the pages."""
+    await scenario.started()
+    live = await scenario.running.live()
+    aliens = list(RULEBOOK.assembly.table(ALIENS))[:THIRTY]
+    for player in live.play.state.players:
+        player.hand = [name_flare(alien) for alien in aliens]
+    person = scenario.people[0]
+    answer = await person.slash("hand", channel=scenario.channel)
+    await answer.filled()
+    titles = [scenario.running.text(f"cosmic-flare-{one.replace('_', '-')}", person.locale) for one in aliens]
+    texts = [answer.text]
+    while titles[-1] not in texts[-1]:
+        texts.append((await answer.followed(len(texts))).content)
+    assert len(texts) > 2
+    assert max(map(len, texts)) <= LONGEST
+    assert [title for title in titles if title not in "\n".join(texts)] == []
+    assert "…" not in "".join(text[-3:] for text in texts)
+    assert all(message.ephemeral for message in answer.followups)

@@ -185,7 +185,7 @@ async def test_a_server_that_stays_silent_is_given_up_and_nothing_was_played(
     for pool in (running.store._engine._pool, running.store._engine._turns):  # type: ignore[attr-defined]
         monkeypatch.setitem(pool._connect_kwargs, "command_timeout", 1)
         await pool.expire_connections()
-    monkeypatch.setattr(engine, "_REACH_SECONDS", 0.5)
+    monkeypatch.setattr(engine, "REACH_SECONDS", 0.5)
     await running.store.count_owed()
     await running.live()
     proxy.stall()

@@ -6,6 +6,7 @@ import pytest
 
 from bot.panels.custom_ids import Token
 from porc_royal.scene import Scene
+from storage.ports import NoSuchTable, StorageFailed
 from tests.fake_discord.interactions import MODAL_SUBMIT
 from tests.sockets.running_bot import PNG
 from tests.sockets.scenario import HOUR, Scenario
@@ -102,6 +103,31 @@ async def test_a_form_left_open_while_the_table_went_on_is_refused_and_changes_n
     assert answered.ephemeral
     assert scenario.running.text("press-stale", person.locale) in answered.text
     assert await scenario.running.log() == before
+
+
+# ---- faults upon faults
+
+
+async def test_whoever_is_refused_is_told_so_also_where_the_store_does_not_say_in_which_language(
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await scenario.started()
+    running, said = scenario.running, scenario.told("")
+    await running.store.set_preference(scenario.bob.id, "language", "fr")
+
+    async def say_nothing(person: int) -> dict[str, str]:
+        raise StorageFailed("busy", "the server is away")
+
+    async def refuse(*_: object) -> None:
+        monkeypatch.setattr(running.store, "preferences", say_nothing)
+        raise NoSuchTable(1)
+
+    monkeypatch.setattr(running.bot.components, "handle", refuse)
+    (person,) = await scenario.awaited()
+    question = scenario.question(person)
+    pressed = await scenario.bob.press(question, next(iter(question.buttons)), forged=True)
+    assert (pressed.text, pressed.ephemeral) == (running.text("refused-over", scenario.bob.locale), True)
+    assert scenario.told("") == said
 
 
 # ---- commands of yesterday

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.moderation.moderator import Press
-from storage.ports import Status
+from storage.ports import Change, Committed, Status, StorageFailed
 from tests.sockets.scenario import HOUR, Scenario
 from tests.sockets.tables import cancelled, find_button
 
@@ -71,6 +71,24 @@ async def test_damage_of_a_log_is_said_to_whoever_presses_to_the_table_and_to_it
     assert scenario.told(named(scenario, "aside-public-damaged"))
     said = [each.text for each in scenario.ana.sees(scenario.ana.dm)]
     assert named(scenario, "aside-host-damaged", report=f"log #{length - 1}") in said
+
+
+async def test_damage_is_said_to_whoever_presses_also_where_nothing_can_be_written_just_then(
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next who comes upon it lets the table be set aside."""
+    await damage_last_entry(scenario)
+
+    async def refuse(change: Change) -> Committed:
+        raise StorageFailed("busy", "the table could not be had")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(scenario.running.store, "commit", refuse)
+        pressed = await scenario.bob.slash("hand", channel=scenario.channel)
+    assert pressed.text == scenario.running.text("refused-damaged", scenario.bob.locale)
+    assert await status(scenario) == "playing"
+    await scenario.ana.slash("hand", channel=scenario.channel)
+    assert await status(scenario) == "set_aside"
 
 
 async def test_damage_is_said_as_well_when_a_deadline_finds_it(scenario: Scenario) -> None:

@@ -1,14 +1,36 @@
 """A proxy between the driver and a PostgreSQL server, which cuts, refuses or falls silent."""
 
 import asyncio
+import ctypes
+import fcntl
+import socket
+import sys
+import termios
 from contextlib import suppress
 from typing import Final, Literal
 from urllib.parse import parse_qs, urlsplit
 
-__all__ = ["Moment", "Proxy"]
+__all__ = ["CAN_VANISH", "Moment", "Proxy"]
+
+CAN_VANISH: Final = sys.platform == "linux"
+"""Whether the system can let a connection get nothing any more that is not closed."""
 
 Moment = Literal["before", "amid", "after"]
 _COMMIT: Final = b"COMMIT;"
+_SO_ATTACH_FILTER: Final = 26
+_TAKE_NOTHING: Final = b"\x06" + bytes(7)
+"""A packet filter of one instruction: none of what comes is for this socket."""
+
+
+class _Filter(ctypes.Structure):
+    """As the system takes it: how many instructions, and where."""
+
+    _fields_ = (("length", ctypes.c_ushort), ("instructions", ctypes.c_char_p))
+
+
+def _count_unconfirmed(line: socket.socket) -> int:
+    """How many bytes were said that the other end has not confirmed."""
+    return int.from_bytes(fcntl.ioctl(line.fileno(), termios.TIOCOUTQ, bytes(4)), sys.byteorder)
 
 
 class Proxy:
@@ -17,6 +39,7 @@ class Proxy:
     def __init__(self, url: str) -> None:
         self._url: Final = urlsplit(url)
         self._pipes: Final = set[asyncio.StreamWriter]()
+        self._asks: Final = set[asyncio.StreamWriter]()
         self._server: asyncio.Server
         self.cut_at: Moment | None = None
         self.cuts = 0
@@ -55,6 +78,17 @@ class Proxy:
         """Pass on what was held back, and go on."""
         self._flowing.set()
 
+    async def vanish(self) -> None:
+        """As a machine without power: nothing that the server sends is confirmed, and nothing is closed.
+
+        What a client says goes on to the server, unless this is stalled as well.
+        """
+        for pipe in self._asks:
+            line = pipe.get_extra_info("socket")
+            while _count_unconfirmed(line):  # noqa: ASYNC110 - nobody tells; it would be sent again, as by who is alive
+                await asyncio.sleep(0.01)
+            line.setsockopt(socket.SOL_SOCKET, _SO_ATTACH_FILTER, bytes(_Filter(1, _TAKE_NOTHING)))
+
     def cut(self) -> None:
         """Cut every connection."""
         for pipe in list(self._pipes):
@@ -70,6 +104,7 @@ class Proxy:
     async def _serve(self, client: asyncio.StreamReader, answers: asyncio.StreamWriter) -> None:
         server, asks = await self._reach()
         self._pipes.update((answers, asks))
+        self._asks.add(asks)
         back = asyncio.create_task(self._pass_on(server, answers))
         try:
             while said := await client.read(65_536):
@@ -91,6 +126,7 @@ class Proxy:
             pass
         finally:
             back.cancel()
+            self._asks.discard(asks)
             for pipe in (asks, answers):
                 pipe.close()
                 self._pipes.discard(pipe)

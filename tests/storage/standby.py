@@ -23,7 +23,7 @@ from storage.postgres.store import open_postgres
 from tests.ports import find_free_port
 from tests.storage.rows import NOW, an_entry, open_a_table, texts
 
-__all__ = ["Lost", "find_tools", "lose_primary"]
+__all__ = ["Lost", "find_tools", "lose_primary", "serve_alone"]
 
 NEEDED: Final = ("initdb", "pg_basebackup", "pg_ctl")
 WRITERS: Final = 4
@@ -93,8 +93,8 @@ async def _ask(port: int, *statements: str) -> Any:  # noqa: ANN401 - the driver
 
 
 @asynccontextmanager
-async def _serve_both(tools: Path) -> AsyncIterator[tuple[Server, Server]]:
-    """A primary that confirms nothing which its standby does not have."""
+async def _serve(tools: Path) -> AsyncIterator[tuple[Server, Server]]:
+    """A server that is new, and what is to become its standby."""
     user = _choose_user()
     folder = Path(tempfile.mkdtemp(prefix="porc-standby-"))
     if user is not None:
@@ -105,6 +105,24 @@ async def _serve_both(tools: Path) -> AsyncIterator[tuple[Server, Server]]:
             primary.run, "initdb", "-D", f"{primary.data}", "-U", "postgres", "--auth=trust", "-N"
         )
         await asyncio.to_thread(primary.start)
+        yield primary, standby
+    finally:
+        for one in (standby, primary):
+            await asyncio.to_thread(one.stop)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@asynccontextmanager
+async def serve_alone(tools: Path) -> AsyncIterator[str]:
+    """A server that is reached by the network, as the tests' own one may not be; its address."""
+    async with _serve(tools) as (server, _):
+        yield f"postgresql://postgres@127.0.0.1:{server.port}/postgres"
+
+
+@asynccontextmanager
+async def _serve_both(tools: Path) -> AsyncIterator[tuple[Server, Server]]:
+    """A primary that confirms nothing which its standby does not have."""
+    async with _serve(tools) as (primary, standby):
         at = f"host=127.0.0.1 port={primary.port} user=postgres application_name=second"
         await asyncio.to_thread(
             standby.run, "pg_basebackup", f"--pgdata={standby.data}", "--write-recovery-conf", "--create-slot",
@@ -121,10 +139,6 @@ async def _serve_both(tools: Path) -> AsyncIterator[tuple[Server, Server]]:
             while await _ask(primary.port, asked) != "quorum":  # noqa: ASYNC110 - the server tells nobody
                 await asyncio.sleep(0.05)
         yield primary, standby
-    finally:
-        for one in (standby, primary):
-            await asyncio.to_thread(one.stop)
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 @dataclass

@@ -5,6 +5,7 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
+from games.cosmic.rules.claims import swap_cards
 from games.cosmic.rules.transfers import give_flare, trade_powers
 from games.cosmic.state.roles import either, is_ally, is_main, list_sides
 from porc_royal.facts import Seat
@@ -15,8 +16,7 @@ SORCERER: Final = Alien("sorcerer", alert="green")
 @SORCERER.uses(hooks.selected, either(is_main, SORCERER.super.as_(is_ally)), optional=True)
 async def swaps_cards(at: Now, seat: Seat) -> None:
     """As a main player; with the super flare as an ally, too."""
-    offense, defense = list_sides(at.state)
-    offense.card, defense.card = defense.card, offense.card
+    await swap_cards(at.state)
 
 
 def is_away(at: Now, seat: Seat) -> bool:

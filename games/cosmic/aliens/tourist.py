@@ -8,6 +8,7 @@ from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.figures import MomentRule
 from games.cosmic.extension.hooks import Loss, Now
 from games.cosmic.questions.choices import ask_number, ask_planet, ask_seat, ask_ships, ask_yes
+from games.cosmic.questions.foreseen import FORESEEN
 from games.cosmic.questions.script import ask
 from games.cosmic.rules.hands import take_random
 from games.cosmic.rules.losses import found, lose
@@ -38,6 +39,7 @@ BOARDS: Final = TOURIST.keys.fact("tourist-boards", "who", "number")
 PEEK: Final = TOURIST.keys.question(
     "tourist-peek", options=("deck", "destiny", "card", "alien", PASS, facts.ORDERS)
 )
+TOURIST.add(FORESEEN, PEEK)
 SEES: Final = TOURIST.keys.fact("tourist-sees", "cards")
 SEES_COLOUR: Final = TOURIST.keys.fact("tourist-sees-colour", "who")
 SEES_WILD: Final = TOURIST.keys.fact("tourist-sees-wild")

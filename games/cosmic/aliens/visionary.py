@@ -6,6 +6,7 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide
 from games.cosmic.questions.choices import ask_cards, ask_cards_each, ask_one_seat
+from games.cosmic.questions.foreseen import FORESEEN
 from games.cosmic.state.catalogue import (
     NEGOTIATE,
     find_kind,
@@ -20,6 +21,7 @@ from porc_royal.script import tell, whisper
 
 VISIONARY: Final = Alien("visionary", printed="other")
 WHOM, CARD, SHOW = VISIONARY.choices("visionary", "whom", "card", "show")
+VISIONARY.add(FORESEEN, CARD)
 NAMES: Final = VISIONARY.keys.fact("visionary-names", "who", "card", "other")
 WANTS: Final = VISIONARY.keys.fact("visionary-wants", "who", "card")
 SHOWN: Final = VISIONARY.keys.fact("visionary-shown", "who", "other", "cards")

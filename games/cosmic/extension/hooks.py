@@ -255,6 +255,8 @@ ANY_TIME: Final[tuple[HasForms, ...]] = (
 ADDS: Final = Additions(GAME)
 ADDS.add(SPENT, lambda state, seat, card: spent.open(CardsOfSeat(state, seat, [card])))
 ADDS.add(AFTER_PLAY, lambda state, seat, card: played.open(CardsOfSeat(state, seat, [card])))
+alliances.intends = (alliances, planning, before_cards, selected)
+revealed.intends = (revealed,)
 regroup.covers = (*GATES["start"][1:], *ANY_TIME)
 alliances.covers = (*GATES["alliances"][1:], *ANY_TIME)
 revealed.covers = (*GATES["revealed"][1:], *GATES["resolution"], *ANY_TIME)  # G4 is not held always

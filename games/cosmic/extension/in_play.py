@@ -9,6 +9,8 @@ from typing import Final, Protocol, runtime_checkable
 
 from games.cosmic import facts
 from games.cosmic.extension import zaps
+from games.cosmic.extension.intents import take_intent
+from games.cosmic.extension.situations import Now
 from games.cosmic.extension.zaps import Deed, follow_up, has_power, is_carried_out
 from games.cosmic.questions.moments import describe_moment
 from games.cosmic.questions.script import ask
@@ -89,6 +91,9 @@ class Powers:
             return True
         if f"{use.power}:{use.use}" in situation.state.assembly[BY_ORDER]:
             return use.power not in situation.state.player(use.seat).policy.idle
+        said = take_intent(situation.state, use.seat, use.power)
+        if said is not None:
+            return said
         options = {PASS: Option(), facts.USE: Option()}
         args: dict[str, Arg] = {"alien": name_alien(use.power)}
         key = facts.ASK_POWER
@@ -135,6 +140,21 @@ def is_continued(state: State, use: Announced) -> bool:
     before = f"{use.seat}:{use.power}:"
     told = any(one.startswith(before) for one in state.now.announced)
     return told and f"{use.power}:{use.use}" in state.assembly[CONTINUING]
+
+
+def find_optional(moments: Sequence[Moment[Now]], state: State, seat: Seat) -> str:
+    """The one power of a seat of which it is asked at these moments whether it uses it; "" for none, or several."""
+    if state.encounter is None or state.encounter.defense is None:
+        return ""
+    itself = {*state.assembly[OWNERS_ASK], *state.assembly[BY_ORDER]}
+    powers = {
+        use.power
+        for moment in moments
+        for use in moment.list_due(Now(state), seat)
+        if not use.mandatory and use.asks is None and "." not in use.power
+        if f"{use.power}:{use.name}" not in itself
+    }
+    return powers.pop() if len(powers) == 1 else ""
 
 
 def name_use(use: Announced) -> str:

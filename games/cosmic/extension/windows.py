@@ -16,8 +16,13 @@ import msgspec
 
 from games.cosmic import facts
 from games.cosmic.extension.figures import MomentRule
+from games.cosmic.extension.in_play import find_optional
+from games.cosmic.extension.intents import read_intent
+from games.cosmic.extension.situations import Now
 from games.cosmic.extension.sources import find_medium, list_held
+from games.cosmic.extension.standing import Standing
 from games.cosmic.extension.zaps import (
+    Besides,
     Deed,
     find_form,
     follow_up,
@@ -28,6 +33,7 @@ from games.cosmic.extension.zaps import (
     spend,
 )
 from games.cosmic.questions.ahead import Ahead
+from games.cosmic.questions.foreseen import foresee
 from games.cosmic.questions.script import ask_all
 from games.cosmic.state.catalogue import find_kind, list_kinds, name_card, name_flare
 from games.cosmic.state.options import Options
@@ -109,6 +115,7 @@ class Window(Moment[C], Generic[C]):
     """`code` is that of the catalogue ("AL3"); `gate` names the gate at which it is asked.
 
     cards  what may be played in it; `rules` of expansions act in it; `extra` is what else may be answered at its gate
+    intends  moments up to the next gate of which it may be said there whether an optional power is used
     held   reasons to hold that gate, public facts alone; none for one that is held always
     """
 
@@ -120,20 +127,29 @@ class Window(Moment[C], Generic[C]):
         self.extra: Place[Extra] = Place(f"further answers: {purpose}")
         self.held: Place[Callable[[C], bool]] = Place(f"reasons: {purpose}")
         self.covers: Sequence[HasForms] = ()
+        self.intends: Sequence[Moment[Now]] = ()
 
     def list_forms(self, state: State) -> list[str]:
         """The cards that may be played in it, by their forms."""
         return [one.form for one in state.assembly[self.cards]]
 
     @not_a_rule
-    async def open(self, situation: C, *, beside: Sequence[Extra] = (), later: bool = False) -> None:
+    async def open(
+        self,
+        situation: C,
+        *,
+        beside: Sequence[Extra] = (),
+        later: bool = False,
+        aheads: Sequence[Ahead] = (),
+    ) -> None:
         """Rules of expansions act, cards may be played, the powers act; then rules that come after them.
 
         beside  what else may be answered this time
         later   whether it is asked by `ask`, when more is known; here only what lies ready is played
+        aheads  what has been said at the gate before, and may be renewed
         """
         await self._act(situation, after=False)
-        await self._play_ready(situation)
+        await self._play_ready(situation, aheads)
         if not later:
             await self.ask(situation, beside=beside)
         await self.run(situation)
@@ -223,12 +239,24 @@ class Window(Moment[C], Generic[C]):
         return bool(state.assembly[self.cards]) or bool(self.gate and state.assembly[LENDERS])
 
     @not_a_rule
-    async def _play_ready(self, situation: C) -> None:
+    async def _play_ready(self, situation: C, aheads: Sequence[Ahead]) -> None:
         """Standing orders: what is ready is played when its window comes."""
         for seat in list_seats(situation.state):
             player = situation.state.player(seat)
             for card in (*player.policy.ready, *player.soon):
-                await self.play(situation, seat, card)
+                await self._play_amid(situation, seat, card, aheads)
+
+    @not_a_rule
+    async def _play_amid(
+        self, situation: C, seat: Seat, card: str, aheads: Sequence[Ahead]
+    ) -> Besides | None:
+        """Play a card where something has been said before; what is said with it, None where it cannot be played."""
+        standing = Standing(situation.state, aheads)
+        said = Besides()
+        if not await self.play(situation, seat, card, said if aheads or self.gate else None):
+            return None
+        standing.renew(seat, card, said)
+        return said
 
     @not_a_rule
     async def _ask(self, situation: C, extras: Sequence[Extra]) -> None:
@@ -243,23 +271,25 @@ class Window(Moment[C], Generic[C]):
             answers = await ask_all(state, make, window=True)
             for seat, reply in answers.items():
                 state.player(seat).lets = facts.LET in {reply.option, *reply.fields}
+                power = find_optional(self.intends, state, seat)
+                state.player(seat).intends = read_intent(state, seat, power, reply)
                 for extra in extras:
                     extra.take(state, seat, reply)
             again, before = list[Seat](), self._list_beside(state, extras)
             for seat, reply in answers.items():
-                if not find_played(reply) or not await self._take(situation, seat, reply, again):
+                said = await self._take(situation, seat, reply, extras) if find_played(reply) else None
+                if said is None:
                     continue
+                again += said.again
                 if state.options.pace != "gates" or reply.text(facts.MORE) == "yes":
                     again.append(seat)
             if not again and before.issuperset(self._list_beside(state, extras)):
                 return
 
     def _list_beside(self, state: State, extras: Sequence[Extra]) -> set[tuple[Seat, str]]:
-        """What may be answered besides, and who may."""
-        seats = list_seats(state)
-        return {
-            (seat, name) for seat in seats for extra in extras for name in extra.list_options(state, seat)
-        }
+        """What may be answered besides, and who may; without what is asked later of whoever says nothing of it here."""
+        seats, here = list_seats(state), [extra for extra in extras if not isinstance(extra, Ahead)]
+        return {(seat, name) for seat in seats for extra in here for name in extra.list_options(state, seat)}
 
     def _questions(self, situation: C, seats: Sequence[Seat], extras: Sequence[Extra]) -> list[Ask]:
         return [self._question(situation, seat, extras) for seat in seats]
@@ -278,8 +308,13 @@ class Window(Moment[C], Generic[C]):
         for extra in extras:
             offered = extra.list_options(situation.state, seat)
             options |= _add_field(offered, facts.ALSO, cards) if isinstance(extra, Ahead) else offered
+        about = tuple(line for extra in extras for line in extra.list_about(situation.state, seat))
         if is_gate:
             options = _add_field(options, facts.LET, ("yes",), "yes-no")
+            if power := find_optional(self.intends, situation.state, seat):
+                options = _add_field(options, facts.USE, ("yes", "no"), "yes-no")
+                options |= {facts.USE: Option(), facts.SPARE: Option()}
+                about = (*about, Saying(facts.MAY_USE, {"alien": facts.name_alien(power)}))
 
         def check(reply: Reply) -> Saying | None:
             faults = (extra.find_fault(situation.state, seat, reply) for extra in extras)
@@ -287,7 +322,6 @@ class Window(Moment[C], Generic[C]):
 
         key = facts.ask_of_gate(self.gate) if self.gate else facts.ASK_WINDOW
         args = {"offense": Who(situation.state.now.offense.seat)}
-        about = tuple(line for extra in extras for line in extra.list_about(situation.state, seat))
         return Ask(seat, key, "CE-26", options, Reply(PASS), args, check, about=about)
 
     def _list_later(self, state: State, seat: Seat) -> list[str]:
@@ -303,21 +337,22 @@ class Window(Moment[C], Generic[C]):
         ]
 
     @not_a_rule
-    async def _take(self, situation: C, seat: Seat, reply: Reply, again: list[Seat]) -> bool:
-        """Play a card that was chosen, or lay it ready; whether it was played."""
+    async def _take(self, situation: C, seat: Seat, reply: Reply, extras: Sequence[Extra]) -> Besides | None:
+        """Play a card that was chosen, or lay it ready; what is said with it where it was played."""
         card = find_played(reply)
         if self.find(situation, seat, card) is not None:
-            return await self.play(situation, seat, card, again)
+            aheads = [one for one in extras if isinstance(one, Ahead)]
+            return await self._play_amid(situation, seat, card, aheads)
         player = situation.state.player(seat)
         if card in list_held(situation.state, seat) and card not in player.soon:
             player.soon.append(card)
-        return False
+        return None
 
     @not_a_rule
-    async def play(self, situation: C, seat: Seat, card: str, again: list[Seat] | None = None) -> bool:
+    async def play(self, situation: C, seat: Seat, card: str, said: Besides | None = None) -> bool:
         """CE-130 to CE-133: play a card from the hand; whether it could be played at all.
 
-        again  in which those are noted who want to be asked again afterwards, where it is asked at all
+        said  in which is noted what is said besides, where there is anything to say
         """
         playable = self.find(situation, seat, card)
         if playable is None:
@@ -332,13 +367,27 @@ class Window(Moment[C], Generic[C]):
         await tell(
             facts.PLAYED, reveals=True, who=Who(seat), card=name_card(card), sort=facts.name_sort(sort)
         )
-        deed = Deed(state, seat, sort, playable.form, card, again=again)
-        if await is_carried_out(deed):
+        foresee_own = partial(self._foresee, situation, seat, playable, card)
+        deed = Deed(state, seat, sort, playable.form, card, said=said, foresee=foresee_own)
+        stands = await is_carried_out(deed)
+        if stands:
             await self._carry_out(situation, seat, playable, card)
-        if again is not None and deed.laid:
-            again.append(seat)
+        state.player(seat).said.clear()
+        if said is not None:
+            said.stands = stands
+            said.again += [seat] if deed.laid else []
         await follow_up(deed)
         return True
+
+    def _foresee(self, situation: C, seat: Seat, playable: WindowCard[C], card: str) -> Ask | None:
+        """What a card asks whoever plays it, before anything else happens."""
+        if playable.effect is None or not isinstance(situation, Now):
+            return None
+        return foresee(
+            situation.state,
+            seat,
+            lambda copy: self._carry_out(cast("C", Now(copy)), seat, playable, card),
+        )
 
     @not_a_rule
     async def _carry_out(self, situation: C, seat: Seat, playable: WindowCard[C], card: str) -> None:

@@ -18,7 +18,7 @@ from games.cosmic.extension.sources import (
     list_held,
     take_out,
 )
-from games.cosmic.questions.script import ask_all
+from games.cosmic.questions.script import ask_all, has_said, keep_said
 from games.cosmic.state.catalogue import FLARE, find_kind, name_card
 from games.cosmic.state.piles import is_off, lay_off
 from games.cosmic.state.roles import is_beside, list_seats
@@ -28,7 +28,7 @@ from porc_royal.additions import Place, Table
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
 from porc_royal.facts import Arg, Named, Saying, Seat, Who
 from porc_royal.powers import does_stand
-from porc_royal.script import tell
+from porc_royal.script import Answered, tell
 from porc_royal.traces import not_a_rule
 
 ADDS: Final = facts.Adds()
@@ -36,7 +36,23 @@ ADDS: Final = facts.Adds()
 POWER: Final = "power"
 AGAINST: Final = ADDS.keys.line("against", "what", "other")
 """What a card that cancels would cancel."""
+SAID_STANDS: Final = ADDS.keys.line("said-stands")
+"""What one has said at the gate stands, unless one wants to be asked again."""
 ZAP: Final = "zap"
+
+
+@dataclass(slots=True)
+class Besides:
+    """What is said with a card that is played at gates, and with its not being cancelled.
+
+    again    who wants to be asked again, at the gate or what it has said there, when the card is over
+    content  who lets it be, so that what it has said at the gate stands, whatever the card does
+    stands   whether nobody has cancelled it
+    """
+
+    again: list[Seat] = field(default_factory=list)
+    content: set[Seat] = field(default_factory=set)
+    stands: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +63,8 @@ class Deed:
     name  of the alien, or of the kind of card
     card  the card, "" for a power
     laid  what has been laid to cancel it, or what cancels it, and so on
-    again who wants to be asked at the gate again when it is over; None where it is not played at one
+    said  what those say besides who let it be; None where there is nothing that they could say
+    foresee  what its player would be asked first if it stands, if anything: it is asked with the others
     """
 
     state: State
@@ -57,7 +74,8 @@ class Deed:
     card: str = ""
     answers: "Deed | None" = None
     laid: list["Deed"] = field(default_factory=list, compare=False)
-    again: list[Seat] | None = None
+    said: "Besides | None" = field(default=None, compare=False)
+    foresee: Callable[[], Ask | None] | None = field(default=None, compare=False)
 
     @property
     def named(self) -> Named:
@@ -158,10 +176,10 @@ async def _answer(deed: Deed) -> Deed | None:
         if cards and state.options.pace != "every" and _is_ordered(deed, seat)
     ]
     if not chosen and _is_asked(deed, seats):
-        asks = [_question(deed, seat, able[seat]) for seat in able]
-        answers = await ask_all(state, asks, window=True)
-        if deed.again is not None:
-            deed.again.extend(seat for seat, reply in answers.items() if reply.option == facts.WAIT)
+        answers = await _ask(deed, [_question(deed, seat, cards) for seat, cards in able.items()])
+        if deed.said is not None:
+            deed.said.again += [seat for seat, reply in answers.items() if reply.option == facts.WAIT]
+            deed.said.content |= {seat for seat, reply in answers.items() if reply.option == PASS}
         chosen = [
             (seat, reply.text(facts.CARD)) for seat, reply in answers.items() if reply.option == facts.CANCEL
         ]
@@ -169,6 +187,22 @@ async def _answer(deed: Deed) -> Deed | None:
         if card in _list_cancelling(deed, seat):
             return await _lay(deed, seat, card)
     return None
+
+
+@not_a_rule
+async def _ask(deed: Deed, asks: Sequence[Ask]) -> Answered:
+    """BOT-2: whether anybody cancels a card; at the same time its player says what it would be asked next.
+
+    Neither knows the other: which target it is has never been known to those who cancel, and whether it stands only
+    decides whether that is asked for at all.
+    """
+    state = deed.state
+    first = None if deed.foresee is None else deed.foresee()
+    if first is None or has_said(state, first):
+        return await ask_all(state, asks)
+    answers = dict(await ask_all(state, [*asks, first]))
+    keep_said(state, first, answers.pop(deed.seat))
+    return answers
 
 
 def _is_asked(deed: Deed, seats: Sequence[Seat]) -> bool:
@@ -218,12 +252,13 @@ def _list_cancelling(deed: Deed, seat: Seat) -> list[str]:
 
 def _question(deed: Deed, seat: Seat, cards: list[str]) -> Ask:
     options = {PASS: Option(), facts.CANCEL: Option({facts.CARD: Pick("card", tuple(cards))})}
-    if deed.again is not None and deed.state.options.pace == "gates":
+    if deed.said is not None and deed.state.options.pace == "gates":
         options[facts.WAIT] = Option()
     args: dict[str, Arg] = {"who": Who(deed.seat), "what": deed.named}
     first = deed.answers
     about = () if first is None else (Saying(AGAINST, {"what": first.named, "other": Who(first.seat)}),)
-    return Ask(seat, facts.ASK_ANSWER, "CE-26", options, Reply(PASS), args, about=about)
+    about = (*about, Saying(SAID_STANDS, {})) if facts.WAIT in options else about
+    return Ask(seat, facts.ASK_ANSWER, "CE-26", options, Reply(PASS), args, about=about, window=True)
 
 
 def _is_ordered(deed: Deed, seat: Seat) -> bool:

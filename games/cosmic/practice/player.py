@@ -8,6 +8,8 @@ here: what a question puts it for is all that is known of it.
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.cosmic import facts
 from games.cosmic.practice.alliances import answer, invite
 from games.cosmic.practice.cards import (
@@ -61,7 +63,7 @@ def _use(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     )
     if is_worth_it is not None and not is_worth_it(view, seat):
         return Reply(PASS)
-    if now is None or view.phase != "planning" or seat not in list_main(now):
+    if now is None or view.phase not in {"alliance", "planning"} or seat not in list_main(now):
         return Reply(facts.USE)
     offense = seat == now.offense.seat
     cards = view.own or view.hand
@@ -117,15 +119,27 @@ def _at_gate(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     return Reply(besides.option, {**besides.fields, facts.ALSO: chosen.text(facts.CARD)})
 
 
+def _say_use(view: View, seat: Seat, asked: Ask, luck: int) -> bool | None:
+    """Whether it uses an optional power of which it may say so at a gate; None where there is none."""
+    lines = [line for line in asked.about if line.key == facts.MAY_USE]
+    if not lines:
+        return None
+    reply = _use(view, seat, replace(asked, args=lines[0].args), luck)
+    return reply is not None and reply.option == facts.USE
+
+
 def _let_be(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """At a gate it lets cards be, whatever it holds: what it cancels it has ordered, so that nobody learns anything."""
     reply = _at_gate(view, seat, asked, luck)
     if reply is None or facts.LET not in asked.options:
         return reply
+    uses = _say_use(view, seat, asked, luck)
     if reply.option == PASS:
         return Reply(facts.LET)
-    has_room = facts.LET in asked.options[reply.option].fields
-    return Reply(reply.option, {**reply.fields, facts.LET: "yes"}) if has_room else reply
+    room = asked.options[reply.option].fields
+    let = {facts.LET: "yes"} if facts.LET in room else {}
+    use = {facts.USE: "yes" if uses else "no"} if facts.USE in room and uses is not None else {}
+    return Reply(reply.option, {**reply.fields, **let, **use})
 
 
 def _say_ahead(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
@@ -138,6 +152,9 @@ def _say_ahead(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         return launch(view, seat, asked, luck)
     if "card" in asked.options:
         return choose_card(view, seat, asked, luck)
+    if "offer" in asked.options:
+        made = deal(view, seat, replace(asked, args=asked.about[0].args), luck)
+        return made if made is not None and made.option == "offer" else None
     return choose_reward(view, seat, asked, luck) if "reward" in asked.options else None
 
 

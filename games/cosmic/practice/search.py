@@ -18,6 +18,7 @@ from games.cosmic.practice.map import rate_aims
 from games.cosmic.practice.standings import divide_victory
 from games.cosmic.state.catalogue import find_kind, list_deck, name_flare
 from games.cosmic.state.fates import build_destiny
+from games.cosmic.state.sides import is_unseen
 from games.cosmic.state.state import Encounter, Player, Policy, Side, State
 from games.cosmic.views.view import View
 from porc_royal.asks import PASS, Ask, Reply, list_picks
@@ -68,8 +69,10 @@ def _take_from_encounter(now: Encounter, seat: Seat) -> None:
     for side in (now.offense, now.defense):
         if side is not None and side.seat != seat and not now.revealed:
             _take_from_side(side)
-        if side is not None and side.seat != seat and side.concealed:
+        if side is not None and side.concealed and (side.seat != seat or is_unseen(now, side)):
             side.concealed = DOWN
+        if side is not None and side.card and is_unseen(now, side):
+            side.card = DOWN
     if not now.revealed:
         now.unseen = {}
     now.bids = {name: bid for name, bid in now.bids.items() if int(name) == seat}

@@ -3,7 +3,7 @@
 Nobody learns of it before all have answered at the gate, and whoever would rather see first is asked as ever.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from games.cosmic import facts
@@ -11,7 +11,7 @@ from games.cosmic.state.state import State
 from porc_royal.asks import Option, Reply
 from porc_royal.facts import Saying, Seat
 
-BESIDES: Final = frozenset({facts.ALSO, facts.LET})
+BESIDES: Final = frozenset({facts.ALSO, facts.LET, facts.USE})
 """What may be said with it, and is no part of it."""
 
 
@@ -93,6 +93,15 @@ class Ahead:
         if reply.option in self._find(state, seat):
             own = {name: one for name, one in reply.fields.items() if name not in BESIDES}
             self._given[seat] = Reply(reply.option, own), self._find_basis(state, seat)
+
+    def list_standing(self, state: State) -> list[Seat]:
+        """Those for whom all is as it was."""
+        return [*self.find_standing(lambda seat: self._find_basis(state, seat))]
+
+    def renew(self, state: State, seats: Collection[Seat]) -> None:
+        """What these have said stands as it is now, too."""
+        for seat in seats:
+            self._given[seat] = self._given[seat][0], self._find_basis(state, seat)
 
     def find_standing(self, find_basis: Callable[[Seat], object]) -> dict[Seat, Reply]:
         """What was said by those for whom all is as it was; `find_basis` says how it is now."""

@@ -16,8 +16,8 @@ from games.cosmic.state.ships import find_colonies
 from games.cosmic.state.state import Policy, State
 from porc_royal.additions import Assembly, Place
 from porc_royal.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
-from porc_royal.facts import Saying, Seat
-from porc_royal.script import Answered, ask_amid, whisper
+from porc_royal.facts import Named, Saying, Seat
+from porc_royal.script import Answered, ask_amid, is_still_legal, whisper
 from porc_royal.single_replies import find_single_reply
 from porc_royal.traces import not_a_rule
 
@@ -102,21 +102,45 @@ async def ask_all(
     seen  seats of which everybody sees what they may choose: with a single answer they are not asked for it. Of others
           nobody may learn what they hold from their not being asked.
     sealed  answers that are in from the start; they may be changed until all others are
+    What a seat alone is asked, and has said already (`keep_said`), it is not asked again.
     stays  whether an answer that is in stays after a free action; if it is still legal, unless this says otherwise
     """
     first = make_questions(questions)
     single = {one.seat: find_single_reply(one) if one.seat in seen else None for one in first}
+    if len(first) == 1 and single[first[0].seat] is None:
+        single[first[0].seat] = _take_said(state, first[0])
 
     def list_asks() -> list[Ask]:
         made = [one for one in make_questions(questions) if single[one.seat] is None]
         keys = [one.key for one in made]
-        asked = [_offer_orders(state, replace(one, window=window), keys) for one in made]
+        asked = [_offer_orders(state, replace(one, window=window or one.window), keys) for one in made]
         seats = [one.seat for one in made]
         return [*asked, *(_bystander(state, seat, keys) for seat in state.seats if seat not in seats)]
 
     is_open = None in single.values()
     answers = await ask_amid(list_asks, _Settings(state).change, dict(sealed or {}), stays) if is_open else {}
     return {one.seat: single[one.seat] or answers[one.seat] for one in first}
+
+
+def keep_said(state: State, asked: Ask, reply: Reply) -> None:
+    """Keep what a seat has answered before its question comes."""
+    state.player(asked.seat).said[_name_question(asked)] = reply
+
+
+def has_said(state: State, asked: Ask) -> bool:
+    """Whether that is kept."""
+    return _name_question(asked) in state.player(asked.seat).said
+
+
+def _take_said(state: State, asked: Ask) -> Reply | None:
+    """What it has answered, as far as that may still be answered."""
+    reply = state.player(asked.seat).said.pop(_name_question(asked), None)
+    return reply if reply is not None and is_still_legal(asked, reply) else None
+
+
+def _name_question(asked: Ask) -> str:
+    what = asked.args.get("what")
+    return f"{asked.key}:{what.name}" if isinstance(what, Named) else asked.key
 
 
 def make_questions(questions: Questions) -> Sequence[Ask]:

@@ -41,7 +41,8 @@ async def clear(state: State) -> None:
     await discard_used(state)
     return_lent(state)
     for seat in state.seats:
-        state.player(seat).soon, state.player(seat).lets = [], False
+        player = state.player(seat)
+        player.soon, player.lets, player.said, player.intends = [], False, {}, None
         give(state, seat, [*state.player(seat).displayed, *state.player(seat).laid_by])
         state.player(seat).displayed, state.player(seat).laid_by = [], []
 

@@ -1,16 +1,19 @@
 """CE-32, CE-102, CE-110 to CE-115: two negotiates: offers until both confirm the same, or it fails."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import combinations
 from typing import Final
 
+import msgspec
+
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Agreement, Dealing, OnSide, Sender
+from games.cosmic.questions.ahead import Ahead
 from games.cosmic.questions.script import ask, ask_all
 from games.cosmic.rules.losses import lose_chosen, retrieve
-from games.cosmic.rules.reckoning import find_factor
+from games.cosmic.rules.reckoning import find_factor, find_winner
 from games.cosmic.rules.returns import go_home
 from games.cosmic.rules.terms import (
     carry_out,
@@ -24,10 +27,11 @@ from games.cosmic.rules.terms import (
 )
 from games.cosmic.state.offers import Terms
 from games.cosmic.state.roles import list_sides
+from games.cosmic.state.ships import find_owners
 from games.cosmic.state.state import BESIDE, GATE, Side, State
 from porc_royal.asks import Ask, Option, Reply
 from porc_royal.facts import Arg, Saying, Seat, Who
-from porc_royal.script import tell, whisper
+from porc_royal.script import is_still_legal, tell, whisper
 from porc_royal.traces import not_a_rule
 
 OFFERS: Final = 8
@@ -36,8 +40,8 @@ COST: Final = 3
 """CE-114: ships that a failed deal costs."""
 
 
-async def deal(state: State) -> None:
-    """CE-102, CE-110: allies go home; the main players deal."""
+async def deal(state: State, ahead: Ahead | None = None) -> None:
+    """CE-102, CE-110: allies go home; the main players deal, perhaps with an offer made at the gate before."""
     offense, defense = list_sides(state)
     await disperse(state)
     allied = ((offense, GATE), (defense, BESIDE))
@@ -51,7 +55,8 @@ async def deal(state: State) -> None:
     agreed: list[Terms] = []
     for one, other in combinations(parties, 2):
         await tell(facts.DEAL_BEGINS, who=Who(one), other=Who(other))
-        terms = await negotiate(state, one, other)
+        given = {} if ahead is None else ahead.find_standing(partial(describe_offer_basis, state))
+        terms = await negotiate(state, one, other, given.get(one) if other == defense.seat else None)
         agreed += [] if terms is None else [terms]
     if dealing.third is not None:
         agreed = await agree_on_all(state, agreed, parties)
@@ -103,8 +108,10 @@ async def conclude(state: State, agreed: Sequence[Terms], parties: Sequence[Seat
     await go_home(state, [(state.offense, GATE)])
 
 
-async def negotiate(state: State, one: Seat, other: Seat) -> Terms | None:
+async def negotiate(state: State, one: Seat, other: Seat, given: Reply | None = None) -> Terms | None:
     """CE-110: they speak in turn, the offense first: offer, accept the last offer, or refuse. None: no deal.
+
+    given  the first offer, if it has been made
 
     The first offer and the first answer have their time each; all counter-offers share what is left of the second.
     """
@@ -112,7 +119,8 @@ async def negotiate(state: State, one: Seat, other: Seat) -> Terms | None:
     speaker, listener = one, other
     for number in range(OFFERS):
         make = partial(_ask, state, speaker, listener, terms, goes_on=number > 1)
-        reply = await ask(state, make)
+        made = given if number == 0 and given is not None and is_still_legal(make(), given) else None
+        reply = await ask(state, make) if made is None else made
         if reply.option == "refuse":
             await tell(facts.REFUSES, who=Who(speaker))
             return None
@@ -145,6 +153,37 @@ def _ask(state: State, seat: Seat, other: Seat, terms: Terms | None, *, goes_on:
     return Ask(
         seat, facts.ASK_DEAL, "CE-110", options, Reply("refuse"), args, check, about=about, goes_on=goes_on
     )
+
+
+def make_offer_ahead() -> Ahead:
+    """CE-110, BOT-2: the first offer, which the offense makes at the gate where all see that there will be a deal."""
+    return Ahead(_find_offer, describe_offer_basis, _find_offer_fault, _list_about_offer)
+
+
+def _find_offer(state: State, seat: Seat) -> Mapping[str, Option]:
+    defense = state.now.defense
+    if seat != state.offense or defense is None or find_winner(state) != "deal":
+        return {}
+    return {"offer": Option(offer_fields(state, seat, defense.seat))}
+
+
+def _find_offer_fault(state: State, seat: Seat, reply: Reply) -> Saying | None:
+    defense = state.now.defense
+    check = None if defense is None else _ask(state, seat, defense.seat, None, goes_on=False).legal
+    return None if check is None else check(reply)
+
+
+def _list_about_offer(state: State, _seat: Seat) -> Sequence[Saying]:
+    defense = state.now.defense
+    return () if defense is None else (Saying(facts.ASK_DEAL, {"other": Who(defense.seat)}),)
+
+
+def describe_offer_basis(state: State, seat: Seat) -> bytes:
+    """What one goes by in an offer: what was played, who has colonies where, its hand, others' numbers."""
+    now, hands = state.now, [len(player.hand) for player in state.players]
+    colonies = {planet: list(find_owners(state, planet)) for planet in state.planets}
+    own = sorted(state.player(seat).hand)
+    return msgspec.json.encode((now.flares, now.zapped, hands, own, colonies, state.deck.discards))
 
 
 async def fail(state: State, parties: Sequence[Seat]) -> None:

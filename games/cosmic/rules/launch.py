@@ -54,23 +54,21 @@ async def launch(state: State, *, starts: bool = False) -> Next:
     starts  whether the gate of the start is still to be asked
     """
     state.phase = "launch"
-    seat, ahead = state.offense, make_launch_ahead()
+    seat, gate = state.offense, _Start(state, starts)
     if not find_bases(state, seat):
-        if starts:
-            await _ask_at_start(state)
+        await gate.ask(may_launch=False)
         land_regrouped(state, seat, "")
         if not count(state, seat, GATE):
             await tell(facts.CANNOT_LAUNCH, who=Who(seat))
             raise EncounterOver(success=False)
     while True:
-        gate = partial(_ask_at_start, state, ahead) if starts else None
-        starts = False
         if state.now.against is None:
-            await draw_destiny(state, gate)
-        elif gate is not None:
-            await gate()
+            await draw_destiny(state, gate.ask_with_aim)
+        else:
+            await gate.ask()
         await hooks.targets.settle(Now(state))
         await hooks.ship_limit.settle(Sender(state, seat))
+        await gate.ask_with_aim()
         form = LaunchForm(state, list_targets(state))
         if not form.ships and not count(state, seat, GATE):
             await tell(facts.CANNOT_LAUNCH, who=Who(seat))
@@ -84,9 +82,9 @@ async def launch(state: State, *, starts: bool = False) -> Next:
                 None  # whoever was to be met has nothing that can be attacked: the cards decide
             )
             continue
-        given = ahead.find_standing(partial(describe_launch_basis, state)).get(seat)
+        given = gate.take_launch()
         if given is not None and is_still_legal(form.question(), given):
-            reply, ahead = given, make_launch_ahead()
+            reply = given
         else:
             reply = await ask(state, lambda: LaunchForm(state, list_targets(state)).question(), seen=True)
         if reply.option == "redraw":
@@ -97,10 +95,36 @@ async def launch(state: State, *, starts: bool = False) -> Next:
     return await carry_out(state, reply, LaunchForm(state, list_targets(state)).find_target(reply))
 
 
-@not_a_rule
-async def _ask_at_start(state: State, *ahead: Ahead) -> None:
-    """BOT-1: the first gate; the offense may launch with its answer."""
-    await hooks.regroup.ask(Now(state), beside=ahead)
+class _Start:
+    """BOT-1: the first gate, if it is still to be asked; the offense may launch with its answer."""
+
+    def __init__(self, state: State, is_due: bool) -> None:
+        self._state: Final = state
+        self._is_due = is_due
+        self._ahead = make_launch_ahead()
+
+    @not_a_rule
+    async def ask(self, *, may_launch: bool = True) -> None:
+        """Ask all, once."""
+        if self._is_due:
+            self._is_due = False
+            await hooks.regroup.ask(Now(self._state), beside=(self._ahead,) if may_launch else ())
+
+    @not_a_rule
+    async def ask_with_aim(self) -> None:
+        """BOT-2: ask all, unless everybody sees that another destiny card is drawn: then when that lies there."""
+        if not self._is_redrawn():
+            await self.ask()
+
+    def _is_redrawn(self) -> bool:
+        state, form = self._state, LaunchForm(self._state, list_targets(self._state))
+        may_launch = bool(form.ships or count(state, form.seat, GATE))
+        return may_launch and not form.leads_on and can_lead_anywhere(state, state.seats)
+
+    def take_launch(self) -> Reply | None:
+        """What the offense has said there, if that stands; once."""
+        ahead, self._ahead = self._ahead, make_launch_ahead()
+        return ahead.find_standing(partial(describe_launch_basis, self._state)).get(self._state.offense)
 
 
 def make_launch_ahead() -> Ahead:

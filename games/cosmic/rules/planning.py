@@ -9,7 +9,7 @@ import msgspec
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now, OnSide
-from games.cosmic.extension.in_play import POWERS
+from games.cosmic.extension.in_play import POWERS, name_use
 from games.cosmic.extension.sources import find_source, list_held, take_out
 from games.cosmic.extension.windows import PLAYS
 from games.cosmic.questions.ahead import Ahead
@@ -49,20 +49,27 @@ def _find_card(state: State, seat: Seat) -> Mapping[str, Option]:
 def describe_basis(state: State, seat: Seat) -> bytes:
     """What one goes by in choosing a card: the encounter, where all ships are, what it holds, others' numbers.
 
-    In whatever order the hand lies: whether the question comes again must not tell how it was sorted.
+    In whatever order the hand lies: whether the question comes again must not tell how it was sorted. How many cards
+    are put down everybody knew before it was told.
     """
     hands = [len(player.hand) for player in state.players]
-    return msgspec.json.encode((state.now, state.ships, hands, sorted(list_held(state, seat))))
+    changes = hooks.lays.list_changes(OnSide(state, state.now.offense))
+    told = [name_use(one.of(owner)) for one in changes for owner in state.seats]
+    now = msgspec.structs.replace(
+        state.now, announced=[one for one in state.now.announced if one not in told]
+    )
+    return msgspec.json.encode((now, state.ships, hands, sorted(list_held(state, seat))))
 
 
 async def planning(state: State, ahead: Ahead | None = None) -> Next:
     """CE-80 to CE-84, perhaps with cards that were chosen at the gate before."""
     state.phase = "planning"
     take_in(state)
-    await hooks.planning.open(Now(state))
+    aheads = [] if ahead is None else [ahead]
+    await hooks.planning.open(Now(state), aheads=aheads)
     if not state.now.marks.get(WITHOUT_CARDS):
         await ensure_cards(state)
-        await hooks.before_cards.open(Now(state))
+        await hooks.before_cards.open(Now(state), aheads=aheads)
     if state.now.marks.get(WITHOUT_CARDS):
         note_committed(state)
         state.now.winner = find_winner(state)

@@ -28,13 +28,13 @@ FORESEEN: Final = "outcome-foreseen"
 """A mark that nothing has happened since all were asked at the gate before."""
 
 
-async def resolution(state: State, ahead: Ahead | None = None) -> Next:
-    """CE-100 to CE-109, perhaps with rewards that were said at the gate before."""
+async def resolution(state: State, ahead: Ahead | None = None, offer: Ahead | None = None) -> Next:
+    """CE-100 to CE-109, perhaps with rewards, or a first offer, that were said at the gate before."""
     state.phase = "resolution"
     offense, defense = list_sides(state)
     match state.now.winner:
         case "deal":
-            await deal(state)
+            await deal(state, offer)
         case "nobody":
             await hooks.resolution.open(Now(state))
             await tell(facts.BOTH_LOSE)

@@ -10,6 +10,7 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now
 from games.cosmic.questions.ahead import Outlook
 from games.cosmic.rules.claims import may_claim, show_card
+from games.cosmic.rules.deals import make_offer_ahead
 from games.cosmic.rules.reckoning import find_winner, modify_kinds, note_committed, reckon, settle_totals
 from games.cosmic.rules.reinforcements import BIDS, reinforcements
 from games.cosmic.rules.resolution import FORESEEN, resolution
@@ -29,7 +30,7 @@ ADDS.add(hooks.revealed.extra, BIDS)
 
 
 async def reveal(state: State) -> Next:
-    """CE-90 to CE-94, CE-100; at gates whoever would be rewarded may say there how (BOT-2)."""
+    """CE-90 to CE-94, CE-100; at gates rewards and the first offer of a deal may be said there (BOT-2)."""
     state.phase = "reveal"
     sides = list_sides(state)
     state.now.revealed = True
@@ -45,8 +46,9 @@ async def reveal(state: State) -> Next:
     await hooks.flipped.open(Now(state))
     await modify(state)
     await hooks.modified.open(Now(state))
-    outlook, ahead = Outlook(describe_outlook), make_rewards_ahead()
-    await hooks.revealed.open(Now(state), beside=(outlook, ahead) if state.options.pace == "gates" else ())
+    outlook, ahead, offer = Outlook(describe_outlook), make_rewards_ahead(), make_offer_ahead()
+    beside = (outlook, ahead, offer) if state.options.pace == "gates" else ()
+    await hooks.revealed.open(Now(state), beside=beside)
     await settle_totals(state)
     if are_attacks(state):
         if hooks.reinforceable.of(True, Now(state)):
@@ -58,7 +60,7 @@ async def reveal(state: State) -> Next:
         return "resolution"
     if outlook.is_same(state):
         state.now.marks[FORESEEN] = 1
-    return await resolution(state, ahead)
+    return await resolution(state, ahead, offer)
 
 
 def describe_outlook(state: State) -> bytes:

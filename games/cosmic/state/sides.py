@@ -6,9 +6,13 @@ from typing import Final, Protocol
 from games.cosmic.state.catalogue import KICKER, Kind, find_kind, is_encounter
 from games.cosmic.state.roles import Situation, find_opponent, find_side, find_stance, is_main, list_sides
 from games.cosmic.state.ships import count
-from games.cosmic.state.state import BESIDE, GATE, WARP, Side, State
+from games.cosmic.state.state import BESIDE, GATE, WARP, Encounter, Side, State
 from porc_royal.additions import Place
 from porc_royal.facts import Seat
+
+
+CROSSED: Final = "crossed"
+"""The mark of an encounter whose cards have changed sides; see `are_crossed`."""
 
 
 class SideSituation(Protocol):
@@ -31,6 +35,16 @@ def is_attack(side: Side) -> bool:
 def is_negotiate(side: Side) -> bool:
     """Whether a side shows a negotiate."""
     return bool(side.shown) and find_kind(side.shown).is_negotiate
+
+
+def are_crossed(now: Encounter) -> bool:
+    """CE-R45: whether both face-down cards have changed sides where one who laid one may say what it is."""
+    return bool(now.marks.get(CROSSED))
+
+
+def is_unseen(now: Encounter, side: Side) -> bool:
+    """Whether nobody may look at the encounter card that lies face down on a side, before it or not (CE-R45)."""
+    return are_crossed(now) and not (side.card and side.shown)
 
 
 def list_more(side: Side) -> list[str]:

@@ -13,6 +13,7 @@ import msgspec
 from games.cosmic.state.offers import Terms
 from games.cosmic.state.options import Options
 from porc_royal.additions import NOTHING, Assembly, Table
+from porc_royal.asks import Reply
 from porc_royal.decks import Deck
 from porc_royal.facts import Seat
 
@@ -87,6 +88,19 @@ class TechCard(msgspec.Struct):
     named: bool = False
 
 
+class Intent(msgspec.Struct, frozen=True):
+    """What the owner of an optional power has said at a gate.
+
+    power  which, by its alien
+    use    whether it is used when its moment comes
+    basis  what its owner went by, as text: as long as it is the same, the answer stands
+    """
+
+    power: str
+    use: bool
+    basis: str
+
+
 class Player(msgspec.Struct):
     """What belongs to one seat.
 
@@ -97,6 +111,8 @@ class Player(msgspec.Struct):
     laid_by  own cards that lie face down, out of the hand, until the encounter ends; secret, their number public
     soon    cards laid ready for windows of this encounter, secret
     lets    whether it has said at the last gate of this encounter that it lets others' cards be, secret
+    said    what it has answered before it was asked, by the question: while a card of its own may be cancelled; secret
+    intends  what it has said at the last gate of an optional power of its own, secret
     tokens  what its aliens count, by name; public
     secrets what its aliens keep in secret, by name
     techs   techs that it researches or has completed
@@ -113,6 +129,8 @@ class Player(msgspec.Struct):
     laid_by: list[str] = []
     soon: list[str] = []
     lets: bool = False
+    said: dict[str, Reply] = {}
+    intends: Intent | None = None
     tokens: dict[str, int] = {}
     secrets: dict[str, str] = {}
     techs: list[TechCard] = []

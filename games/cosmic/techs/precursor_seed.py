@@ -12,7 +12,8 @@ from porc_royal.script import shuffle, tell
 
 PRECURSOR_SEED: Final = Tech("precursor_seed", 9)
 BECOMES: Final = PRECURSOR_SEED.keys.fact("tech-seed", "who", "alien")
-PRECURSOR_SEED.keys.chance("tech-seed")
+PURPOSE: Final = "tech-seed"
+PRECURSOR_SEED.keys.chance(PURPOSE)
 
 
 @PRECURSOR_SEED.completes
@@ -20,7 +21,7 @@ async def awakes(state: State, seat: Seat, tech: TechCard) -> None:
     """A power that nobody has, besides its own, drawn at random."""
     unused = list_unused(state)
     if unused:
-        tech.note = (await shuffle("tech-seed", unused))[0]
+        tech.note = (await shuffle(PURPOSE, unused))[0]
         state.player(seat).powers.append(tech.note)
         await tell(BECOMES, reveals=True, who=Who(seat), alien=facts.name_alien(tech.note))
 

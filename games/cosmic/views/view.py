@@ -22,6 +22,7 @@ from games.cosmic.state.offers import Terms
 from games.cosmic.state.options import Options
 from games.cosmic.state.piles import count_backs
 from games.cosmic.state.roles import list_sides
+from games.cosmic.state.sides import is_unseen
 from games.cosmic.state.state import Flare, Phase, Planet, Policy, Side, State, TechCard, Winner
 from porc_royal.additions import NOTHING, Assembly
 from porc_royal.facts import Seat
@@ -338,10 +339,16 @@ def _is_revealed(state: State) -> bool:
 
 
 def _list_own(state: State, seat: Seat) -> tuple[str, ...]:
-    """The cards that a main player has put face down, but for those that it has not seen itself (CD-72)."""
+    """The cards that lie face down before a main player, but for those that it has not seen itself (CD-72, CE-R45)."""
     now = state.encounter
     if now is None:
         return ()
     sides = [one for one in (now.offense, now.defense) if one is not None and one.seat == seat]
-    laid = [card for side in sides for card in (side.card, *side.laid, side.concealed) if card]
+    own = [(side, is_unseen(now, side)) for side in sides]
+    laid = [
+        card
+        for side, unseen in own
+        for card in ("" if unseen else side.card, *side.laid, "" if unseen else side.concealed)
+        if card
+    ]
     return tuple(card for card in laid if card not in now.unseen or now.revealed)

@@ -5,13 +5,16 @@ from collections.abc import Sequence
 import pytest
 
 from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIGGY
+from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules import first_hands
+from games.cosmic.rules.claims import swap_cards
+from games.cosmic.state.roles import list_sides
 from games.cosmic.state.state import Policy, State
 from porc_royal.asks import Order
-from porc_royal.facts import CHANCE, Seat
+from porc_royal.facts import CHANCE, Named, Seat, Who
 from porc_royal.rulebook import Setting
-from tests.cosmic.prepared import deal_aliens, find_what, prepare, reply
-from tests.cosmic.scenario import Table, meet, ready
+from tests.cosmic.prepared import carry_out, deal_aliens, find_what, prepare, reply
+from tests.cosmic.scenario import Table, meet, position, ready
 
 UNUSED = ("flare_fido", "flare_mite", "flare_trader", "flare_will")
 
@@ -223,3 +226,81 @@ def test_gamblers_wild_adds_the_number_that_it_called_to_attacks_that_differ_by_
         ).until("choose-number")
         reply(table, 0, "number", number=called).finish()
         assert table.totals[0] == total
+
+
+# ------------------------------------------------------------- Gambler, whose card Sorcerer has swapped (CE-R45)
+
+
+def claim_over(kind: str, cards: tuple[str, str] = ("attack_30", "attack_06"), **said: object) -> Table:
+    """Red is Gambler, Blue is Sorcerer and swaps their cards; Red claims what it is that Blue is about to show."""
+    options: dict[str, Setting] = {"pairs": "revised", "pace": "orders"}
+    table = prepare("gambler", "sorcerer", cards=cards, options=options, **said)  # type: ignore[arg-type]
+    table.until("power").tell("1: use").until("gambler-claim-over")
+    return reply(table, 0, "claim", card=kind)
+
+
+def test_after_a_swap_gambler_claims_of_the_card_that_it_laid_and_the_other_is_to_show() -> None:
+    """CE-R45: the 30 before Blue is believed to be a 04; the 06 that Blue laid counts for Red."""
+    table = claim_over("attack_04", through=True)
+    assert table.said("cosmic-reveals") == [{"who": Who(Seat(0)), "card": Named("card", "attack-06")}]
+    reply(table, 1, "pass").finish()
+    assert table.totals == {0: 9, 1: 8}
+    assert table.said("cosmic-believes")[0]["other"] == Who(Seat(0))
+    assert table.state.deck.pile[0].startswith("attack_30")
+    assert "attack_30" not in table.discards
+
+
+def test_neither_looks_at_a_card_that_was_swapped_and_may_be_claimed() -> None:
+    """CE-R45: accepted or doubted without looking; before the reveal nobody sees the other one either."""
+    state = position("gambler", "sorcerer", options={"pairs": "free"})
+    for side, card in zip(list_sides(state), ("attack_30_1", "attack_06_1"), strict=True):
+        side.card = card
+    before = [RULEBOOK.view(state, Seat(seat)).own for seat in (0, 1)]
+    swapped = carry_out(swap_cards, state=state).state
+    after = [RULEBOOK.view(swapped, Seat(seat)).own for seat in (0, 1)]
+    assert (before, after) == ([("attack_30_1",), ("attack_06_1",)], [(), ()])
+    table = claim_over("attack_04")
+    assert [table.play.view(Seat(seat)).own for seat in (0, 1)] == [("attack_06_1",), ()]
+    reply(table, 1, "pass")
+    view = table.play.view(Seat(1))
+    assert view.encounter is not None and view.encounter.defense is not None
+    assert (view.own, view.encounter.defense.down, view.encounter.defense.shown) == ((), 1, "attack_04")
+    table.finish()
+    assert not [fact for fact in table.facts if "attack-30" in str(fact.says.args) and fact.to is None]
+
+
+@pytest.mark.parametrize(("claimed", "wrong", "number"), [("attack_04", 0, 3), ("attack_30", 1, 4)])
+def test_doubted_it_is_shown_and_counts_where_it_lies(claimed: str, wrong: int, number: int) -> None:
+    """CE-R45, 3.6: whoever was wrong loses as many ships as it has in the encounter."""
+    table = claim_over(claimed)
+    reply(table, 1, "doubt").finish()
+    first = table.said("cosmic-loses")[0]
+    assert (first["who"], first["number"]) == (Who(Seat(wrong)), number)
+    assert table.totals == {0: 9, 1: 34}
+
+
+def test_an_allied_sorcerer_swaps_it_as_well() -> None:
+    """CE-R45, A40: with its super flare."""
+    table = prepare(
+        *("gambler", "", "sorcerer"),
+        cards=("attack_30", "attack_06"),
+        hands={2: "flare_sorcerer"},
+        policies={2: ready("sorcerer")},
+        allies={2: "defense 1"},
+        options={"pairs": "revised"},
+    ).until("power")
+    table.tell("2: use").until("gambler-claim-over")
+    assert table.play.asks[Seat(0)].args == {"other": Who(Seat(1))}
+
+
+def test_a_zapped_claim_of_a_swapped_card_shows_it() -> None:
+    table = prepare(
+        "gambler",
+        "sorcerer",
+        cards=("attack_30", "attack_06"),
+        hands={3: "cosmic_zap"},
+        policies={3: Policy(powers=("gambler",))},
+        options={"pairs": "revised", "pace": "orders"},
+    ).until("power")
+    reply(table.tell("1: use").until("gambler-claim-over"), 0, "claim", card="attack_04").finish()
+    assert (table.totals, table.said("cosmic-believes")) == ({0: 9, 1: 34}, [])

@@ -245,7 +245,7 @@ def test_tourists_wild_peeks_at_a_face_down_card() -> None:
         ask = table.ask(seat)
         cards = table.choices(seat, "play", "card") if "play" in ask.options else []
         table.tell(f"{seat}: play card={cards[0]}") if cards else table.step()
-    table.tell("3: card seat=%31")
+    table.tell("3: card seat=%31", "0: pass", "1: pass", "2: pass")
     (fact,) = [fact for fact in table.facts if fact.says.key == "cosmic-tourist-sees"]
     assert fact.to == (3,)
     assert [card.name for card in fact.says.args["cards"].items] == ["attack-08"]  # type: ignore[union-attr]

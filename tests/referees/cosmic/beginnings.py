@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from games.cosmic.views.view import View
 from tests.referees.cosmic import results
-from tests.referees.cosmic.game import Game, Meeting, foreign, hears
+from tests.referees.cosmic.game import Game, Meeting, foreign, hears, on_world_in_warp
 from tests.referees.cosmic.printed import MODERN, fate_of, fates, kind_of
 from tests.referees.protocol import Spoken, Told
 
@@ -111,7 +111,7 @@ def special(game: Game, told: Told, shown: View) -> None:
         worth = {seat: game.hands[seat] for seat in others}
         known = game.plain("H")
     else:
-        worth = {seat: -game.warp[seat] for seat in others}
+        worth = {seat: -(game.warp[seat] + on_world_in_warp(shown, seat)) for seat in others}
         known = now.plain("GL")
     best = max(others, key=lambda seat: (worth[seat], -others.index(seat)))
     if known:

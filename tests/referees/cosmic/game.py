@@ -171,5 +171,11 @@ def colonies(shown: View, seat: int) -> int:
     return sum(ships[planet][seat] > 0 for planet, _ in shown.planets)
 
 
+def on_world_in_warp(shown: View, seat: int) -> int:
+    """A85: how many ships of a seat are on own planets in the warp; where ships there are counted, they are, too."""
+    ships = dict(shown.ships)
+    return sum(ships[planet][seat] for planet, what in shown.planets if what.away and what.system == seat)
+
+
 hears: Final = Hears["Game", View]()
 """Enters the rules of this game."""

@@ -388,6 +388,14 @@ cosmic-ask-gambler-doubt = { $who } claims { $card }. Do you doubt it? If it is 
 cosmic-ask-gambler-doubt-doubt = I doubt it
 cosmic-ask-gambler-doubt-pass = I believe it
 cosmic-ask-gambler-doubt-waiting = { $who } is waiting for your answer.
+cosmic-ask-gambler-claim-over = Gambler: the card that you laid lies before { $other } now. May it be shown, or do you claim what it is?
+cosmic-ask-gambler-claim-over-claim = Claim →
+cosmic-ask-gambler-claim-over-pass = Let it be shown
+cosmic-ask-gambler-claim-over-waiting = On the menu: what it is said to be.
+cosmic-ask-gambler-doubt-over = { $who } laid the card that lies before you now, and claims { $card }. Do you doubt it? If it is true, you lose ships; if not, they lose { $number }.
+cosmic-ask-gambler-doubt-over-doubt = I doubt it
+cosmic-ask-gambler-doubt-over-pass = I believe it
+cosmic-ask-gambler-doubt-over-waiting = { $who } is waiting for your answer.
 cosmic-gambler-claims = 🎲 { $who } keeps the card down and claims: { $card }.{ $number ->
         [0] {""}
        *[other] {" "}Further ships at stake: { $number }.

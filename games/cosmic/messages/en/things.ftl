@@ -23,6 +23,7 @@ cosmic-field-instead = then instead
 cosmic-field-more = ask me again afterwards
 cosmic-field-also = also play or lay ready
 cosmic-field-let = let others’ cards be
+cosmic-field-use = use your power
 cosmic-field-uninvited = if that side does not invite you
 cosmic-field-matched = if so many matched before me
 cosmic-field-else-card = else this one

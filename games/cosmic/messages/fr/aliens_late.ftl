@@ -388,6 +388,14 @@ cosmic-ask-gambler-doubt = { $who } annonce { $card }. En doutes-tu ? Si c’e
 cosmic-ask-gambler-doubt-doubt = J’en doute
 cosmic-ask-gambler-doubt-pass = J’y crois
 cosmic-ask-gambler-doubt-waiting = { $who } attend ta réponse.
+cosmic-ask-gambler-claim-over = Flambeur : la carte que tu as posée est maintenant devant { $other }. Peut-elle être montrée, ou annonces-tu ce qu’elle est ?
+cosmic-ask-gambler-claim-over-claim = Annoncer →
+cosmic-ask-gambler-claim-over-pass = La laisser montrer
+cosmic-ask-gambler-claim-over-waiting = Au menu : ce qu’elle serait.
+cosmic-ask-gambler-doubt-over = { $who } a posé la carte qui est maintenant devant toi, et annonce { $card }. En doutes-tu ? Si c’est vrai, tu perds des vaisseaux ; sinon, son camp en perd { $number }.
+cosmic-ask-gambler-doubt-over-doubt = J’en doute
+cosmic-ask-gambler-doubt-over-pass = J’y crois
+cosmic-ask-gambler-doubt-over-waiting = { $who } attend ta réponse.
 cosmic-gambler-claims = 🎲 { $who } garde sa carte cachée et annonce : { $card }.{ $number ->
         [0] {""}
        *[other] {" "}Autres vaisseaux en jeu : { $number }.

@@ -22,6 +22,7 @@ cosmic-field-unless = sauf si s’y trouve
 cosmic-field-more = me redemander ensuite
 cosmic-field-also = et jouer ou préparer
 cosmic-field-let = laisser faire les cartes
+cosmic-field-use = utiliser ton pouvoir
 cosmic-field-uninvited = si ce camp ne t’invite pas
 cosmic-field-instead = alors plutôt
 cosmic-field-matched = si tant ont suivi avant moi

@@ -1,0 +1,2 @@
+-- How deadlines are found to be claimed is a matter of PostgreSQL alone: see its step of this number.
+-- end of 0028
