@@ -39,7 +39,9 @@ def way() -> str:
 class Stranger:
     """Has read one press that is to come, and one call that was made; has not Discord's key."""
 
-    def __init__(self, caller: Caller, press: bytes, made: tuple[bytes, Headers], moment: int, luck: int) -> None:
+    def __init__(
+        self, caller: Caller, press: bytes, made: tuple[bytes, Headers], moment: int, luck: int
+    ) -> None:
         self._caller: Final = caller
         self._press: Final = press
         self._made: Final = made
@@ -129,7 +131,9 @@ class Stranger:
     def _lose_headers(self) -> bytes:
         headers = self._sign(self._press)
         name = self._luck.choice(["X-Signature-Ed25519", "X-Signature-Timestamp"])
-        other = self._luck.choice([None, "", "0" * 128, "é" * 64, "1e9", headers[name] * 9, headers[name] + "0"])
+        other = self._luck.choice(
+            [None, "", "0" * 128, "é" * 64, "1e9", headers[name] * 9, headers[name] + "0"]
+        )
         del headers[name]
         return self._write(self._press, headers if other is None else headers | {name: other})
 
@@ -146,7 +150,9 @@ class Stranger:
         return b"\x00" + self._luck.randbytes(self._luck.randint(1, 400)) + b"\r\n\r\n"
 
     def _go_elsewhere(self) -> bytes:
-        line = self._luck.choice(["GET /interactions", "POST /", "POST /interactions/", "PUT /events", "GET /events"])
+        line = self._luck.choice(
+            ["GET /interactions", "POST /", "POST /interactions/", "PUT /events", "GET /events"]
+        )
         return self._write(self._press, self._sign(self._press), line=line)
 
 

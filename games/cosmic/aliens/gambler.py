@@ -143,7 +143,9 @@ def choose_claim(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
 def choose_claim_over(claim: Field, luck: int) -> Reply:
     """What the other shall show is now and then said to be a weak attack (CE-R45)."""
-    attacks = [kind for kind in claim.choices({}) if find_kind(kind).is_attack] if isinstance(claim, Pick) else []
+    attacks = (
+        [kind for kind in claim.choices({}) if find_kind(kind).is_attack] if isinstance(claim, Pick) else []
+    )
     lowest = min(attacks, key=lambda kind: find_kind(kind).value, default="")
     return Reply("claim", {facts.CARD: lowest}) if lowest and luck % 2 else Reply(PASS)
 

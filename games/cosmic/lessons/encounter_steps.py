@@ -19,7 +19,7 @@ STEPS: Final = (
     "gate-revealed: pass",
     "gate-start: pass",
     "launch: redraw",
-    "launch: launch planet=1-1 ships=0-1.4+",
+    "launch: launch planet=1-3 ships=0-1.4+",
     "invite: pass",
     "gate-alliances: card card=attack_06_7 again=yes",
     "power: use",
