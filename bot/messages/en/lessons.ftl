@@ -9,6 +9,7 @@ lesson-none = There is no lesson for { $game } yet. `/rules` tells how it is pla
 lesson-unknown = { $game } has no such lesson.
 lesson-do = In this lesson: { $what }. Try anything else first, if you like.
 lesson-tried = 🔎 You try: { $what }. What would come of it:
+lesson-tried-nothing = Nothing that is told at once.
 lesson-tried-note = That was a try: nothing has happened.
 lesson-way = 🎓 In this lesson: { $what }. What would come of that:
 lesson-way-alike = 🎓 In this lesson: { $what }. That would bring nothing else than what stands above; what follows here is prepared for it.

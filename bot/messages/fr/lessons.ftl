@@ -9,6 +9,7 @@ lesson-none = Il n’y a pas encore de leçon pour { $game }. `/regles` dit comm
 lesson-unknown = { $game } n’a pas cette leçon.
 lesson-do = Dans cette leçon : { $what }. Essaie d’abord autre chose, si tu veux.
 lesson-tried = 🔎 Tu essaies : { $what }. Voici ce qui en sortirait :
+lesson-tried-nothing = Rien qui se dise tout de suite.
 lesson-tried-note = Ce n’était qu’un essai : rien n’a eu lieu.
 lesson-way = 🎓 Dans cette leçon : { $what }. Voici ce qui en sortirait :
 lesson-way-alike = 🎓 Dans cette leçon : { $what }. Il n’en sortirait rien d’autre que ce qui est au-dessus ; la suite est préparée pour cela.
