@@ -192,7 +192,7 @@ def _follow_press(turn: Turn, inbox: InboxWriter, *, owes: bool) -> bool:
     if not turn.in_inbox:
         return inbox.is_open
     inbox.let_be_replaced()
-    if owes and not turn.list_learned():
+    if owes and not turn.asks_below:
         inbox.keep_question(turn.live.play.place)
         return False
     inbox.keep_receipt()

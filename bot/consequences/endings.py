@@ -51,7 +51,7 @@ def _end_lesson(live: Live, fields: TableFields, at: int) -> Consequence:
         lines = [
             f"## 🎓 {voice.text('lesson-over', what=voice.name_lesson(live.table))}",
             voice.text(f"{voice.game}-lesson-{live.table.lesson}-end"),
-            voice.text("lesson-friends", game=voice.game_name()),
+            voice.game_text("lesson-friends", game=voice.game_name()),
         ]
         told = Say(text="\n".join(lines), rows=make_end_rows(live, voice))
         return [owe_message(live, voice, address_channel(live.table.channel_id), told)]

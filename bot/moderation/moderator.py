@@ -280,7 +280,7 @@ def _make_receipt(turn: Turn, ask: Ask, *, stands: bool) -> Receipt:
         ask.optional,
         ("stands" if stands else "set") if turn.is_order else "",
         learned,
-        turn.in_inbox and bool(learned),
+        turn.asks_below,
     )
 
 

@@ -1,6 +1,7 @@
 """The open question of a seat, put together from the question, the seat's own view and the rulebook."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 
 from bot.delivery.outgoing import Button
@@ -18,10 +19,10 @@ from bot.panels.prompts import Prompt, make_note_writer
 from bot.tables.idle import refuse_unasked
 from bot.tables.lessons import find_open_step
 from bot.tables.live import Live
-from bot.wording.lessons import list_hints
+from bot.wording.lessons import list_hints, say_what_to_do
 from bot.wording.voice import Voice
 from bot.wording.whole_moves import list_few
-from porc_royal.asks import PASS, Ask
+from porc_royal.asks import PASS, Ask, Reply
 from porc_royal.facts import Named, Seat
 from porc_royal.lessons import PUPIL, LessonStep
 from porc_royal.memo import remember_choices
@@ -36,7 +37,7 @@ def make_prompt(live: Live, voice: Voice, seat: Seat) -> Prompt:
         raise refuse_unasked(live)
     ask = remember_choices(ask)
     step = find_open_step(live) if seat == PUPIL else None
-    return Prompt(
+    prompt = Prompt(
         live.table.id,
         live.play.place,
         ask,
@@ -58,6 +59,21 @@ def make_prompt(live: Live, voice: Voice, seat: Seat) -> Prompt:
         diary=show_note(live, voice, seat),
         pointed="" if step is None else step.find_option(ask),
     )
+    return prompt if step is None else _teach(live, prompt, step)
+
+
+def _teach(live: Live, prompt: Prompt, step: LessonStep) -> Prompt:
+    """The question with what its lesson says to do, in the words that stand on its buttons and in its menus."""
+
+    def is_good(reply: Reply) -> bool:
+        return step.accepts(prompt.ask, reply)
+
+    def name(reply: Reply) -> str:
+        moves = prompt.suggest(reply.option)
+        return prompt.name_choice(next((one.reply for one in moves if is_good(one.reply)), reply))
+
+    todo = say_what_to_do(live, prompt.voice, prompt.ask.seat, name)
+    return replace(prompt, todo=todo, is_good=is_good)
 
 
 def _make_extra(live: Live, voice: Voice, ask: Ask) -> tuple[Button, ...]:

@@ -36,6 +36,11 @@ def suggest_nothing(_option: str) -> Sequence[Suggested]:
     return ()
 
 
+def take_any(_reply: Reply) -> bool:
+    """Every reply is as good as another."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Panel:
     """A text with its components, for one reader. `more`: what did not fit, as messages of its own.
@@ -63,6 +68,8 @@ class Parts:
     sort: the heading under which a thing stands in menus, "" where there is none
     why: the buttons that say by which rule this is asked, and what it speaks of, in the room that answers leave
     hints: lines for whoever is asked this for the first time, or learns
+    todo: what its lesson says to do, which stands at its forms, too; "" at a game
+    is_good: whether its lesson takes a reply of that option for a good one
     diary: what its reader has noted for themselves, in words
     pointed: the option that its lesson points at, which is seen at once; "" where nothing is pointed at
     """
@@ -84,6 +91,8 @@ class Parts:
     hints: Sequence[str] = ()
     diary: str = ""
     pointed: str = ""
+    todo: str = ""
+    is_good: Callable[[Reply], bool] = take_any
 
     def token(self, verb: str, option: str = "", name: str = "", value: str = "") -> str:
         """The custom id of one of its components."""
@@ -96,8 +105,14 @@ class Parts:
         label = self.voice.label(name_option(self.ask, option))
         return Button(custom_id=self.token(verb, option), label=label, style=self._choose_style(option))
 
-    def _choose_style(self, option: str) -> Style:
-        """What answers the question stands out from what is done beside it."""
+    def _choose_style(self, option: str, reply: Reply | None = None) -> Style:
+        """What answers the question stands out from what is done beside it; in a lesson, what it points at.
+
+        reply: the whole of it, where the option has a button for each value
+        """
+        if self.pointed:
+            shown = option == self.pointed and (reply is None or self.is_good(reply))
+            return "success" if shown else "secondary"
         return "secondary" if option in self.aside or self.ask.options[option].free else "primary"
 
     def make_value_button(self, option: str, key: str, wanted: Pick, value: str) -> Button:
@@ -107,9 +122,8 @@ class Parts:
         with_note = f"{label} · {told}"
         if wanted.kind != "card" and with_note[-2:] != "· ":
             label = self.voice.fit(with_note, LABEL)
-        return Button(
-            custom_id=self.token("answer", option, key, value), label=label, style=self._choose_style(option)
-        )
+        style = self._choose_style(option, Reply(option, {key: value}))
+        return Button(custom_id=self.token("answer", option, key, value), label=label, style=style)
 
     def make_value_menu(self, option: str, key: str, wanted: Pick, among: Sequence[str]) -> Row:
         """The menu of the values of an option's only field, with what its game says each is worth."""
@@ -187,6 +201,14 @@ class Parts:
         return self.voice.fit(" · ".join(values), CHOICE) or self.voice.label(
             name_option(self.ask, move.reply.option)
         )
+
+    def name_choice(self, reply: Reply) -> str:
+        """What a reply is called where it is chosen: its button, or the menu and what stands in it."""
+        if find_single_pick(self.ask.options[reply.option]) is None:
+            move = next((one for one in self.suggest(reply.option) if one.reply == reply), None)
+            if move is not None and self.ask.options[reply.option].fields:
+                return f"{self.voice.label(name_option(self.ask, reply.option))} → {self.word_move(move)}"
+        return self.voice.describe_reply(self.ask, reply)
 
     def rate_values(self, option: str) -> Rating:
         """What is suggested of an option that takes one name and nothing else, by that name, the best first."""

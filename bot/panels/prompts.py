@@ -50,8 +50,8 @@ class Prompt(Parts):
         Whatever card or power it names, it says what that does.
         """
         noted = [self.diary] if self.diary else []
-        lines = [self.voice.ask(self.ask), *noted, *self.voice.explain_question(self.ask), *self.hints]
-        text = "\n".join(lines)
+        told = [*noted, *self.voice.explain_question(self.ask), *self.hints, self.todo]
+        text = "\n".join([self.voice.ask(self.ask), *filter(None, told)])
         return Panel(text, show_page(self, page))
 
     # ------------------------------------------------------------------------------------------- forms
@@ -76,7 +76,7 @@ class Prompt(Parts):
         if find_dead_end(self.ask.options[option], draft):
             told = self.voice.refusal(Refused("refused-nothing-to-choose", field=name))
             return Panel(f"{so_far}\n{told}", (Row(self._make_exit_buttons(option)),))
-        text = f"{so_far}\n{self._invite(name, wanted, draft)}"
+        text = "\n".join(filter(None, (so_far, self.todo, self._invite(name, wanted, draft))))
         rated = self.rate_values(option)
         names = list_usable_values(self.ask.options[option], name, wanted, draft)
         sorts = self._sort(wanted, self.rank_values(rated, wanted, names))

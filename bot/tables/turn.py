@@ -186,6 +186,17 @@ class Turn:
         return tuple(one for one in known if one not in game.asks[seat].about)
 
     @property
+    def asks_below(self) -> bool:
+        """Whether the actor's next question comes in a message below the pressed one, and not in its place.
+
+        It does where there is something to be read before it; and in a lesson, whose channel is that very inbox, where
+        another part of the game begins with a message of its own: a question above that would not be seen.
+        """
+        acts, begun = self.live.rulebook.acts, self.chapters[1:]
+        turned = bool(self.live.table.lesson) and any(one.chapter in acts for one in begun)
+        return self.in_inbox and (bool(self.list_learned()) or turned)
+
+    @property
     def handed(self) -> tuple[SeatRow, ...]:
         """Who has read until now what a seat is asked, where somebody else does from now on."""
         pairs = zip(self.readers, list_readers(self.live), strict=True)

@@ -1,11 +1,12 @@
 """What is said beside a question to whoever learns: what to do in a lesson, and, the first time, why one is asked."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.tables.lessons import find_open_step, say_open_step
+from bot.tables.lessons import AnyLesson, find_open_step, get_lesson, say_open_step
 from bot.tables.live import Live
 from bot.wording.voice import Voice
+from porc_royal.asks import Reply
 from porc_royal.facts import Seat
 from porc_royal.lessons import PUPIL, get_hint_key
 
@@ -16,21 +17,34 @@ MET: Final = "met:"
 
 
 def list_hints(live: Live, voice: Voice, seat: Seat) -> list[str]:
-    """What is said below the question of a seat: nothing that its view does not hold."""
-    ask = live.play.asks[seat]
-    hint = get_hint_key(ask.key)
-    if not live.table.lesson:
-        return [f"-# 💡 {voice.text(hint)}"] if is_first(live, seat) and voice.reader.has(hint) else []
-    lines = [f"-# 💡 {voice.text(hint)}"] if voice.reader.has(hint) else []
+    """Why a seat is asked this, in small print below its question: where its kind is new to whoever sits there."""
+    hint = get_hint_key(live.play.asks[seat].key)
+    if not voice.reader.has(hint):
+        return []
+    lesson = get_lesson(live) if seat == PUPIL else None
+    new = is_first(live, seat) if lesson is None else is_new_in_lesson(live, lesson)
+    return [f"-# 💡 {voice.text(hint)}"] if new else []
+
+
+def is_new_in_lesson(live: Live, lesson: AnyLesson) -> bool:
+    """Whether the pupil of a lesson meets this kind of question in it for the first time."""
+    ask = live.play.asks[PUPIL]
+    place = lesson.find_place(live.answered, ask)
+    return place is None or all(one.ask != ask.key for one in lesson.steps[:place])
+
+
+def say_what_to_do(live: Live, voice: Voice, seat: Seat, name: Callable[[Reply], str]) -> str:
+    """What the lesson at this table says to do at the open question of its pupil; "" where it says nothing.
+
+    name: how a reply is called where it can be chosen, for steps without words of their own
+    """
     step = find_open_step(live) if seat == PUPIL else None
     said = say_open_step(live)
     if step is None or said is None:
-        return lines
+        return ""
     if voice.reader.has(said.key):
-        lines.append(f"👉 {voice.say(said)}")
-    elif step.good:
-        lines.append(f"👉 {voice.text('lesson-do', what=voice.describe_reply(ask, step.good[0]))}")
-    return lines
+        return f"👉 {voice.say(said)}"
+    return f"👉 {voice.text('lesson-do', what=name(step.good[0]))}" if step.good else ""
 
 
 def is_first(live: Live, seat: Seat) -> bool:

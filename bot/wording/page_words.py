@@ -43,6 +43,7 @@ PLAIN: Final = (
     "private-welcome",
     "private-hint",
     "hint-open",
+    "hint-learn",
     "hint-help",
     "hint-people",
     "hint-language",

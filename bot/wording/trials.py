@@ -29,7 +29,7 @@ def word_trial(voice: Voice, ask: Ask, tried: TriedReply, better: TriedReply | N
     """
     yield voice.text("lesson-tried", what=voice.describe_reply(ask, tried.reply))
     brought = _list_lines(voice, tried)
-    yield from _quote(brought[-MOST_TOLD:])
+    yield from _quote(brought[-MOST_TOLD:] or [voice.text("lesson-tried-nothing")])
     yield voice.text("lesson-tried-note")
     if better is None:
         return

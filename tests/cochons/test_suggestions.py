@@ -71,6 +71,34 @@ def test_a_tile_that_completes_the_recipe_says_so() -> None:
     assert worth(suggested(table)[0])[0][0] == "recipe"
 
 
+def test_a_trip_that_empties_a_tile_of_the_recipe_does_not_complete_it() -> None:
+    """What it brings and what it gives up are weighed together: the same tile, with one pig left behind, does."""
+    held = ("O red 0:2G", "A1 double-red 0:1G", "A2 double-yellow 0:1G")
+    table = travelling(*held, "A3 blue")
+    told = {
+        (one.reply.text("from"), one.reply.number("gorets")): [kind for kind, _ in worth(one)]
+        for one in suggested(table)
+        if one.reply.text("to") == "A3"
+    }
+    assert told["O", 1] == ["recipe", "glands"]
+    assert told["O", 2] == ["glands", "leaves"]
+
+
+def test_pigs_that_stand_in_a_fight_already_are_counted_with_those_that_come() -> None:
+    table = travelling("O asteroid 0:3G", "A1 red 1:1G 0:2G")
+    alone = travelling("O asteroid 0:3G", "A1 red 1:1G")
+
+    def odds(which: Table, coming: int) -> object:
+        move = next(
+            one
+            for one in suggested(which)
+            if (one.reply.text("to"), one.reply.number("gorets")) == ("A1", coming)
+        )
+        return next(reason.args["odds"] for reason in move.reasons if "odds" in reason.args)
+
+    assert odds(table, 1) == odds(alone, 3) != odds(alone, 2)
+
+
 def test_a_tile_out_of_reach_is_suggested_with_the_card_that_it_takes_and_says_so() -> None:
     table = travelling("O asteroid 0:3G", "B1 double-red", "A4 asteroid", hand="transporteur.1")
     far = next(one for one in suggested(table) if one.reply.text("to") == "B1")

@@ -29,6 +29,7 @@ OVERRIDES: Final = frozenset(
     f"election-{key}"
     for key in (
         "end-lasted",
+        "lesson-friends",
         "lobby-intro",
         "lobby-privacy",
         "lobby-started",

@@ -1,6 +1,7 @@
 """Lessons of every game: each is walked through as it is written, and together they meet what first games meet."""
 
 import random
+import re
 from collections import Counter
 from collections.abc import Mapping
 from typing import Final
@@ -10,9 +11,11 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.i18n import LANGUAGES
+from bot.wording.receipts import name_option
+from bot.wording.voice import Voice
 from porc_royal.asks import Answer, Reply
 from porc_royal.facts import CHANCE
-from porc_royal.lessons import PUPIL, LessonStep, find_lesson, get_hint_key, list_lesson_keys
+from porc_royal.lessons import PUPIL, LessonStep, find_lesson, get_hint_key, list_lesson_keys, say_step
 from porc_royal.play import Play
 from porc_royal.replies import draw_reply
 from porc_royal.rulebook import Setting
@@ -67,6 +70,22 @@ def test_however_a_hand_is_sorted_the_lesson_leads_to_what_is_to_be_learnt(
     assert step.find_whole(ask) == step.good[0]
 
 
+@pytest.mark.parametrize("trapped", ["envelope-1", "envelope-2", "envelope-3", ""])
+def test_whatever_the_pupil_hides_wherever_the_first_landings_do_not_lead_into_it(trapped: str) -> None:
+    """“As you like” is meant so: no step leads to a planet on which the bacteria of the pupil lie."""
+    book = GAMES["interstellar_pig"]
+    lesson = find_lesson(book.lessons(), "flight")
+    assert lesson is not None
+    sorts: dict[str, Answer] = {"keep": KEPT["flight"], "envelope-1": (), "envelope-2": (), "envelope-3": ()}
+    if trapped:  # what is laid nowhere else lies in the last envelope
+        sorts[trapped] = ("virulent-bacteria.1", "trap.1", "trap.2")
+    walked = list(walk_lesson(book, lesson, {ASK_STASH: Reply("stash", sorts)}))
+    assert [ask.key for _, ask, mine in walked if mine] == [step.ask for step in lesson.steps]
+    play = walked[-1][0]
+    assert PUPIL in play.asks
+    assert "force-field.1" in play.view(PUPIL).hand, "which it has won in its fight"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_which_cards_are_kept_at_the_first_landings_is_said_in_words(language: str) -> None:
     reader = WORDS.of(language)
@@ -105,6 +124,24 @@ def test_every_lesson_has_its_words(language: str) -> None:
         if not reader.has(key)
     ]
     assert not missing
+
+
+@pytest.mark.samples("cochons-*", "interstellar_pig-flight-fr", "cosmic-encounter-en")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "name"), LESSONS, ids=[f"{game}-{name}" for game, name in LESSONS])
+def test_a_step_quotes_buttons_as_they_are_called(game: str, name: str, language: str) -> None:
+    """Whoever looks for “Nothing until the fights” finds it, on a button of just this question or above a menu."""
+    reader, book = WORDS.of(language), GAMES[game]
+    voice = Voice(reader, "{}".format, book.name, lambda _thing: None, book.numbers, book.listed)
+    lesson = find_lesson(book.lessons(), name)
+    assert lesson is not None
+    asked = [ask for _, ask, mine in walk_lesson(book, lesson) if mine]
+    for place, ask in enumerate(asked):
+        said = say_step(game, lesson, place)
+        if reader.has(said.key):
+            labels = {voice.label(name_option(ask, option)).removesuffix(" →") for option in ask.options}
+            quoted = re.findall("(?:“|«\u00a0)(.+?)(?:”|\u00a0»)", reader.text(said.key))
+            assert labels.issuperset(quoted), said.key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

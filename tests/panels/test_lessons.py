@@ -13,9 +13,10 @@ from bot.panels.open_questions import make_prompt
 from bot.panels.parts import STEP_BY_STEP
 from bot.tables.lessons import find_open_step
 from bot.tables.live import Live
+from bot.wording.forms import Draft
 from bot.wording.voice import Voices
 from porc_royal import notation
-from porc_royal.asks import Reply
+from porc_royal.asks import Ask, Reply
 from porc_royal.lessons import PUPIL, find_lesson
 from storage.ports import SeatRow, TableRow
 from tests.games.lessons import walk_lesson
@@ -93,6 +94,69 @@ def test_what_a_lesson_points_at_stands_on_the_first_page_of_its_question(game: 
             assert any(step.accepts(ask, one) for one in firsts), (ask.key, good, firsts)
         pointed_at += 1
     assert pointed_at
+
+
+@pytest.mark.samples("cosmic-deal")
+@pytest.mark.parametrize(("game", "name"), LESSONS, ids=[f"{game}-{name}" for game, name in LESSONS])
+def test_a_step_without_words_names_what_stands_in_the_menu(game: str, name: str) -> None:
+    """Nobody finds “place: Jurbeck (5), on the ground, way: line 5” where the menu says “🪐 Land: Jurbeck (5)”."""
+    for live in list_questions(game, name):
+        prompt, step = make_prompt(live, VOICES.in_language(live, "en"), PUPIL), find_open_step(live)
+        assert step is not None
+        whole = step.find_whole(prompt.ask)
+        if whole is None or "In this lesson: " not in prompt.todo:
+            continue
+        menus = [one for row in prompt.show_question().rows for one in row.parts if isinstance(one, Menu)]
+        tokens = [(one, read_token(one.custom_id)) for one in menus]
+        named = [
+            f"{one.placeholder} → {one.choices[0].label}"
+            for one, token in tokens
+            if token.verb == "whole" and token.option == whole.option
+        ]
+        assert not named or any(one in prompt.todo for one in named), (prompt.todo, named)
+
+
+def test_the_button_that_a_lesson_points_at_is_green_and_no_other() -> None:
+    """Discarding stood out in blue where the lesson said to keep everything."""
+    for live in list_questions("cochons", "turn"):
+        prompt, step = make_prompt(live, VOICES.in_language(live, "en"), PUPIL), find_open_step(live)
+        assert step is not None
+        rows = prompt.show_question().rows
+        styles = {
+            one.label: (one.style, read_token(one.custom_id))
+            for row in rows
+            for one in row.parts
+            if isinstance(one, Button)
+        }
+        for label, (style, token) in styles.items():
+            if token.verb not in ("answer", "form"):
+                continue
+            good = any(step.accepts(prompt.ask, reply) for reply in [_make(token, token.value)])
+            assert (style == "success") == (token.option == prompt.pointed and good), label
+            assert style != "primary", label
+
+
+def test_what_to_do_stands_at_every_step_of_a_form() -> None:
+    live = next(one for one in list_questions("interstellar_pig", "flight") if "stash" in _ask_of(one).key)
+    prompt = make_prompt(live, VOICES.in_language(live, "en"), PUPIL)
+    assert "Keep these six" in prompt.todo
+    assert prompt.todo in prompt.show_question().text
+    assert prompt.todo in prompt.show_form("stash", Draft()).text
+
+
+def test_why_something_is_asked_is_said_the_first_time_in_a_lesson_alone() -> None:
+    """What has been read twice only pushes what to do out of sight."""
+    hinted = [
+        _ask_of(live).key
+        for live in list_questions("cochons", "turn")
+        if "💡" in make_prompt(live, VOICES.in_language(live, "en"), PUPIL).show_question().text
+    ]
+    asked = [_ask_of(live).key for live in list_questions("cochons", "turn")]
+    assert hinted == list(dict.fromkeys(asked))
+
+
+def _ask_of(live: Live) -> Ask:
+    return live.play.asks[PUPIL]
 
 
 def test_at_a_table_of_a_game_nothing_is_pointed_at() -> None:

@@ -8,7 +8,7 @@ from bot.games import GAMES
 from bot.wording.trials import TriedReply, word_trial
 from porc_royal.asks import Reply
 from porc_royal.facts import Saying
-from porc_royal.lessons import PUPIL
+from porc_royal.lessons import PUPIL, find_lesson
 from tests.fake_discord import Person
 from tests.sockets.newcomers import Newcomer
 from tests.sockets.scenario import Scenario
@@ -109,6 +109,34 @@ async def test_where_both_ways_come_to_the_same_a_try_says_so(scenario: Scenario
     )
     assert lines[-1] == voice.text("lesson-way-alike", what=voice.describe_reply(ask, Reply("withdraw")))
     assert len([line for line in lines if line.startswith("> ")]) == 1
+
+
+async def test_where_another_turn_begins_in_a_lesson_the_question_stands_below_what_is_told_of_it(
+    scenario: Scenario,
+) -> None:
+    """The board of the new turn lay below the question, which nobody saw any more."""
+    newcomer = Newcomer(scenario.running, scenario.bob)
+    await begin(scenario, scenario.bob, "cochons", "turn")
+    seen = 0
+
+    def is_new_turn(text: str) -> bool:
+        return "Turn 2" in text
+
+    async def answer() -> None:
+        nonlocal seen
+        await scenario.running.settle()
+        shown = [one for one in scenario.bob.sees(scenario.bob.dm) if not one.ephemeral]
+        if any(is_new_turn(one.text) for one in shown) and not seen:
+            seen += 1
+            assert "You hold 4 cards" in shown[-1].text, [one.text for one in shown[-3:]]
+
+    lesson = find_lesson(GAMES["cochons"].lessons(), "turn")
+    assert lesson is not None
+    for step in lesson.steps[:9]:
+        await answer()
+        await newcomer.try_out(step.good[0])
+    await answer()
+    assert seen == 1
 
 
 async def test_a_lesson_is_left_and_resumed_after_a_crash(scenario: Scenario) -> None:

@@ -85,6 +85,10 @@ function drawHead() {
   document.querySelector("#topic").textContent = here?.topic ?? "";
   const words = wordsOf(viewer().locale);
   drawer.setAttribute("aria-label", words.openSide);
+  // Where the channels stand in a drawer, nobody sees what is new in another of them.
+  const elsewhere = Object.entries(store.unread[store.viewer] ?? {}).filter(([id]) => id !== String(store.channel));
+  const waiting = elsewhere.reduce((sum, [, one]) => sum + one.calls, 0);
+  patchChildren(drawer, [make("span", {}, "☰"), badge(waiting, elsewhere.length > 0, words)]);
   document.documentElement.lang = viewer().locale;
   const calls = Object.values(store.unread).flatMap(Object.values).reduce((sum, one) => sum + one.calls, 0);
   document.title = `${calls ? `(${calls}) ` : ""}${here?.private ? "@" : "#"}${here?.name ?? ""} · Porc Royal`;

@@ -152,8 +152,8 @@ function welcome(words) {
 }
 
 function hint(words, name) {
-  const [first, second, third, rest] = words.hint;
-  return [first, tryOut("table open", name), second, tryOut("help", name), third, rest];
+  const [first, learn, second, third, rest] = words.hint;
+  return [first, tryOut("learn", name), learn, tryOut("table open", name), second, tryOut("help", name), third, rest];
 }
 
 /** What a command is called in the viewer's language. */

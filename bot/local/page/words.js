@@ -18,7 +18,7 @@ function dress(said) {
     welcome: (where) => fill(words.welcome, { where }),
     from: (low, high) => fill(low === high ? words.fromOne : words.from, { low, high }),
     later: (hours) => (hours < 24 ? fill(words.laterHours, { hours }) : fill(words.laterDays, { days: hours / 24 })),
-    hint: [words.hintOpen, words.hintHelp, words.hintPeople, words.hintLanguage],
+    hint: [words.hintOpen, words.hintLearn, words.hintHelp, words.hintPeople, words.hintLanguage],
     refused: { ...Object.fromEntries(refused), count },
   };
 }

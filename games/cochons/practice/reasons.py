@@ -5,7 +5,7 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension.catalogue import find_combat_card
-from games.cochons.practice.chart import Chart, count_troop, find_promise
+from games.cochons.practice.chart import Chart, count_glands, count_troop, find_promise
 from games.cochons.practice.fights import Melee, choose_helpful
 from games.cochons.rules.flight import ASK_FLEE_EXTRAS
 from games.cochons.rules.laid_cards import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
@@ -26,7 +26,7 @@ IN_FIGHTS: Final = frozenset(
 )
 """Questions amid a fight, of which one is told how it stands."""
 FIGHT: Final = OWN.keys.line("worth-fight", "odds")
-AS_IT_STANDS: Final = OWN.keys.line("worth-as-it-stands", "odds")
+AS_IT_STANDS: Final = OWN.keys.line("worth-as-it-stands", "odds", "hidden")
 WITH_CARDS: Final = OWN.keys.line("worth-with-cards", "odds")
 WITH_BEST: Final = OWN.keys.line("worth-with-best", "odds")
 FRIENDS: Final = OWN.keys.line("worth-friends", "cell", "number")
@@ -38,12 +38,15 @@ def round_odds(chance: float) -> int:
     return 5 * round(20 * chance)
 
 
-def explain_tile(chart: Chart, tile: TileView) -> Iterator[Saying]:
-    """What a tile brings that is not one's own: the recipe, or acorns, and how many of them are lacking."""
+def explain_tile(chart: Chart, tile: TileView, left: TileView | None = None) -> Iterator[Saying]:
+    """What a tile brings that is not one's own: the recipe, or acorns, and how many of them are lacking.
+
+    left: a tile of one's own that is given up for it
+    """
     colour, glands = find_promise(tile)
     if colour is None or tile.owner == chart.seat:
         return
-    if chart.completes(tile):
+    if chart.completes(tile) and (left is None or _is_spared(chart, left, tile)):
         yield Saying(RECIPE)
     lacking, sure = chart.short[colour], int(tile.explored)
     yield Saying(GLANDS, {"number": glands, "colour": colour, "lacking": lacking, "sure": sure})
@@ -52,12 +55,30 @@ def explain_tile(chart: Chart, tile: TileView) -> Iterator[Saying]:
 def explain_trip(chart: Chart, origin: str, target: str, gorets: int, gruiks: int) -> Iterator[Saying]:
     """What is to be had, how likely it is to be taken, and what is left empty."""
     there, here = chart.tiles[target], chart.tiles[origin]
-    yield from explain_tile(chart, there)
+    empties = here.owner == chart.seat and gorets + gruiks >= count_troop(here, chart.seat)
+    yield from explain_tile(chart, there, here if empties else None)
     if chart.is_contested(there):
-        yield Saying(FIGHT, {"odds": round_odds(chart.conquest(there, gorets, gruiks))})
-    if here.owner == chart.seat and gorets + gruiks >= count_troop(here, chart.seat):
+        yield Saying(FIGHT, {"odds": round_odds(_weigh_fight(chart, there, gorets, gruiks))})
+    if empties:
         lost = here.glands if here.colour is not None else 0
         yield Saying(LEAVES, {"cell": Named("tile", origin), "number": lost, "colour": here.colour or "none"})
+
+
+def _is_spared(chart: Chart, left: TileView, gained: TileView) -> bool:
+    """Whether a recipe that one tile completes stays complete without another."""
+    if left.colour is None:
+        return True
+    colour, glands = find_promise(gained)
+    had = count_glands(chart.me.production, left.colour) + (glands if colour == left.colour else 0)
+    return had - left.glands >= count_glands(chart.recipe, left.colour)
+
+
+def _weigh_fight(chart: Chart, there: TileView, gorets: int, gruiks: int) -> float:
+    """How likely a tile is taken, or kept, by those who go there with those of the same seat who stand there."""
+    own = there.troop(chart.seat)
+    if own is not None:
+        gorets, gruiks = gorets + own.gorets, gruiks + own.gruiks
+    return chart.conquest(there, gorets, gruiks)
 
 
 def explain_in_fight(view: View, asked: Ask, reply: Reply) -> Sequence[Saying]:
@@ -65,7 +86,8 @@ def explain_in_fight(view: View, asked: Ask, reply: Reply) -> Sequence[Saying]:
     if view.viewer is None or view.fight is None or asked.key not in IN_FIGHTS:
         return ()
     melee = Melee(view, view.viewer, view.fight)
-    stands = Saying(AS_IT_STANDS, {"odds": round_odds(melee.chance())})
+    hidden = 0 if melee.theirs.laid is not None else melee.theirs.number
+    stands = Saying(AS_IT_STANDS, {"odds": round_odds(melee.chance()), "hidden": hidden})
     refuge = reply.text(facts.TILE)
     if refuge:
         number = count_troop(view.tile(refuge), view.viewer)

@@ -36,12 +36,4 @@ STEPS: Final = (
     "end: pass",
     "commit: protect",
     "keep: keep keep=cooling-unit.1+laser-gun.1+force-field.1+missiles.2+breathing-apparatus.3+rebreather.1",
-    "turn: two-dice heading=L11>P10",
-    "course: course place=L19:2 route=L11/L19",
-    "end: pass",
-    "turn: two-dice heading=L19>P12",
-    "course: course place=P12.s route=L19",
-    "end: open",
-    "divide: divide cards=cooling-unit.1+laser-gun.1+force-field.1+missiles.2+breathing-apparatus.3+rebreather.1",
-    "end: pass",
 )

@@ -116,7 +116,11 @@ cochons-acorn = { $colour ->
    *[blue] blue
 }
 cochons-worth-fight = { cochons-odds } to take it
-cochons-worth-as-it-stands = { cochons-odds } for you as the fight stands
+cochons-worth-as-it-stands = { cochons-odds } for you as the fight stands{ $hidden ->
+    [0] {""}
+    [one] , if the card face down adds 1 only
+   *[other] , if the cards face down add 1 each only
+}
 cochons-worth-with-cards = { cochons-odds } for you with these cards
 cochons-worth-with-best = { cochons-odds } for you with the best you could lay
 cochons-worth-friends = on { $cell } { $number ->

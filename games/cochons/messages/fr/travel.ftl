@@ -116,7 +116,11 @@ cochons-acorn = { $colour ->
    *[blue] bleu
 }
 cochons-worth-fight = { cochons-odds } de chances de la prendre
-cochons-worth-as-it-stands = { cochons-odds } pour toi dans ce combat, en l’état
+cochons-worth-as-it-stands = { cochons-odds } pour toi dans ce combat, en l’état{ $hidden ->
+    [0] {""}
+    [one] , si la carte cachée n’ajoute que 1
+   *[other] , si chaque carte cachée n’ajoute que 1
+}
 cochons-worth-with-cards = { cochons-odds } pour toi avec ces cartes
 cochons-worth-with-best = { cochons-odds } pour toi avec tes meilleures cartes
 cochons-worth-friends = sur { $cell }, { $number ->

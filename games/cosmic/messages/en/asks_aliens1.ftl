@@ -33,7 +33,7 @@ cosmic-choice-hacker-whom = Hacker: from whose hand do you take your compensatio
 cosmic-choice-hacker-take = Hacker: which cards do you take?
 cosmic-choice-hacker-give = Hacker: which of your cards does your opponent get?
 cosmic-choice-hacker-rubbish = Hacker: which of your cards do you hand over in return, if any?
-cosmic-choice-hate-card = Hate: which card do you begin with?
+cosmic-choice-hate-card = Hate: which card do you discard first? Each of the others must discard one of its type, or lose 3 ships.
 cosmic-choice-hate-match = Hate: which matching card do you discard? If you pass, you lose 3 ships.
 cosmic-choice-hate-ships = Hate: which of these ships go to the warp?
 

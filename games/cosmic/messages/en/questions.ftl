@@ -110,7 +110,7 @@ cosmic-ask-ally-ally = Join →
 cosmic-ask-ally-pass = Stay out of it
 cosmic-ask-ally-wait = See first who is invited
 cosmic-ask-ally-waiting = On the menu: alliances ({ $offense } attacks { $defense }).
-cosmic-ask-card = You are the { $stance } at { $planet }, ships { $offense } to { $defense }, offense first.{ $lower ->
+cosmic-ask-card = You are the { $stance } at { $planet }; ships of the offense: { $offense }, of the defense: { $defense }.{ $lower ->
     [1] { " " }The lower total wins.
    *[0] { "" }
 }{ $kickers ->

@@ -110,7 +110,7 @@ cosmic-ask-ally-ally = S’allier →
 cosmic-ask-ally-pass = Rester à l’écart
 cosmic-ask-ally-wait = Voir d’abord qui est invité
 cosmic-ask-ally-waiting = Au menu : des alliances ({ $offense } attaque { $defense }).
-cosmic-ask-card = Ton rôle : { $stance }, sur { $planet }, vaisseaux : { $offense } contre { $defense }, l’offensive d’abord.{ $lower ->
+cosmic-ask-card = Ton rôle : { $stance }, sur { $planet } ; vaisseaux de l’offensive : { $offense }, de la défense : { $defense }.{ $lower ->
     [1] { " " }Le plus bas total gagne.
    *[0] { "" }
 }{ $kickers ->

@@ -6,6 +6,7 @@ election-lesson-sealed-end = You kept your governors by voting for yourself, and
 election-lesson-aloud = A vote aloud, and you preside
 election-lesson-aloud-begin = Now you call the voters one by one, and all hear what each says. Whoever votes later knows more. Five minutes.
 election-lesson-aloud-end = Called last, you knew what your vote was worth. In Les Cochons such a vote makes the Porc Royal of the turn.
+election-lesson-friends = With friends: type `/election open` in a channel of your server, with a title and who votes; practice players fill the seats that stay free.
 
 election-ask-vote-hint = Your vote gives all your governors to whom you name; a candidate who votes for themself keeps them. Whoever has most in front of them wins.
 election-ask-campaign-hint = Before the vote anybody may stand or step back. Whoever presides opens the ballot once all is said.

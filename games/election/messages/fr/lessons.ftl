@@ -6,6 +6,7 @@ election-lesson-sealed-end = Tu as gardé tes gouverneurs en votant pour toi, et
 election-lesson-aloud = Un vote à voix haute, et tu présides
 election-lesson-aloud-begin = Cette fois tu appelles les votants un par un, et tous entendent chacun. Qui vote plus tard en sait plus. Cinq minutes.
 election-lesson-aloud-end = En dernier, tu savais ce que valait ton vote. Chez les Cochons, un tel vote fait le Porc Royal du tour.
+election-lesson-friends = Entre amis : tape `/election ouvrir` dans un salon de ton serveur, avec un titre et qui vote ; des joueurs d’entraînement prennent les places libres.
 
 election-ask-vote-hint = Ton vote donne tous tes gouverneurs à qui tu nommes ; un candidat garde les siens en se nommant. Qui en a le plus devant soi gagne.
 election-ask-campaign-hint = Avant le vote, chacun peut se présenter ou se retirer. Qui préside ouvre le scrutin quand tout est dit.
