@@ -2,18 +2,21 @@
 
 Four practice players play whole games, at each pace where there are several. In the notes the rounds stand by what was
 asked, as many to each turn, encounter or round of the game. At the gates of Cosmic Encounter they let others' cards be
-(`let`), and order what they cancel; where people only pass, a card that is played is one more round.
+(`let`), and order what they cancel; where people only pass, a card that is played is one more round, so that is counted
+apart, and the reach is one of both. The interval is that of 95 % of a ratio over whole games.
 """
 
+import math
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bench.figures import Figure
-from bot.games import GAMES
+from bot.games import GAMES, AnyRulebook
 from games.cochons import facts as cochons
 from games.cosmic import facts as cosmic
+from games.cosmic.practice.player import make_practise
 from games.interstellar_pig import facts as pig
 from porc_royal.rulebook import Setting
 from tests.games.waits import count_waits
@@ -21,13 +24,17 @@ from tests.games.waits import count_waits
 PLAYERS: Final = 4
 REACH: Final = 7.0
 """Rounds an encounter at gates."""
+Z: Final = 1.96
 NAMED: Final = 12
 """So many kinds of rounds are named, those that come most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A game as it is counted: what it is called, the fact that is told once in each `unit`, and how many games."""
+    """A game as it is counted: what it is called, the fact that is told once in each `unit`, and how many games.
+
+    lets  whether practice players let others' cards be where they may
+    """
 
     name: str
     called: str
@@ -36,11 +43,24 @@ class Counted:
     options: Mapping[str, Setting] = field(default_factory=dict)
     reach: float | None = None
     games: int = 20
+    lets: bool = True
+
+    @property
+    def book(self) -> AnyRulebook:
+        """Its rulebook, with practice players as they are to be."""
+        book = GAMES[self.name]
+        return book if self.lets else replace(book, practise=make_practise(book.assembly, lets=False))
 
 
 COUNTED: Final = (
     Counted(
-        "cosmic", "Cosmic Encounter at gates", "an encounter", cosmic.ENCOUNTER, {"pace": "gates"}, REACH
+        *("cosmic", "Cosmic Encounter at gates", "an encounter", cosmic.ENCOUNTER),
+        *({"pace": "gates"}, REACH, 60),
+    ),
+    Counted(
+        *("cosmic", "Cosmic Encounter at gates, where people only pass", "an encounter", cosmic.ENCOUNTER),
+        *({"pace": "gates"}, REACH, 60),
+        lets=False,
     ),
     Counted(
         "cosmic", "Cosmic Encounter at every window", "an encounter", cosmic.ENCOUNTER, {"pace": "every"}
@@ -58,18 +78,29 @@ async def count_rounds(*, quick: bool) -> list[Figure]:
 
 
 def _count(counted: Counted, games: int) -> Figure:
-    kinds, units = Counter[str](), 0
+    kinds, found = Counter[str](), list[tuple[int, int]]()
+    book = counted.book
     for number in range(games):
-        waits, _ = count_waits(GAMES[counted.name], PLAYERS, counted.options, number)
+        waits, _ = count_waits(book, PLAYERS, counted.options, number)
         kinds += waits.kinds
-        units += waits.told[counted.told]
+        found.append((waits.kinds.total(), waits.told[counted.told]))
+    units = sum(number for _, number in found)
     rounds = kinds.total() / units
     shares = [f"{_shorten(kind)} {number / units:.2f}" for kind, number in kinds.most_common(NAMED)]
     rest = sum(number for _, number in kinds.most_common()[NAMED:]) / units
-    note = f"{', '.join(shares)}, others {rest:.2f} ({units} of {games} games)"
+    within = f" ± {find_margin(found):.2f}" if games > 1 else ""
+    note = f"{rounds:.2f}{within}: {', '.join(shares)}, others {rest:.2f} ({units} of {games} games)"
     compared = None if counted.reach is None else rounds
     name = f"rounds of waiting, {counted.called}"
     return Figure(name, rounds, counted.unit, None, compared, counted.reach, "at most", "value", note)
+
+
+def find_margin(found: Sequence[tuple[int, int]]) -> float:
+    """Half the interval of 95 % of rounds a unit, from the rounds and units of each of several games."""
+    games, units = len(found), sum(number for _, number in found)
+    mean = sum(rounds for rounds, _ in found) / units
+    spread = sum((rounds - mean * number) ** 2 for rounds, number in found) / (games - 1)
+    return Z * math.sqrt(spread / games) * games / units
 
 
 def _shorten(kind: str) -> str:

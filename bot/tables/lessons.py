@@ -33,17 +33,23 @@ def find_scripted_reply(live: Live, ask: Ask) -> Reply | None:
     return None if lesson is None else lesson.find_scripted(live.answered, ask)
 
 
-def find_open_step(live: Live) -> LessonStep | None:
-    """The step at which the pupil is asked now."""
+def find_open_place(live: Live) -> tuple[AnyLesson, int] | None:
+    """The lesson, and the place in it at which the pupil is asked now; None where no step is open."""
     lesson, ask = get_lesson(live), live.play.asks.get(PUPIL)
-    return None if lesson is None or ask is None else lesson.find_step(live.answered, ask)
+    place = None if lesson is None or ask is None else lesson.find_place(live.answered, ask)
+    return None if lesson is None or place is None else (lesson, place)
+
+
+def find_open_step(live: Live) -> LessonStep | None:
+    """The step there."""
+    found = find_open_place(live)
+    return None if found is None else found[0].steps[found[1]]
 
 
 def say_open_step(live: Live) -> Saying | None:
-    """What the pupil is to do there, for which the words may have nothing; None where no step is open."""
-    lesson, ask = get_lesson(live), live.play.asks.get(PUPIL)
-    place = None if lesson is None or ask is None else lesson.find_place(live.answered, ask)
-    return None if lesson is None or place is None else say_step(live.table.game, lesson, place)
+    """What the pupil is to do there, for which the words may have nothing."""
+    found = find_open_place(live)
+    return None if found is None else say_step(live.table.game, *found)
 
 
 def find_end(live: Live) -> Result | None:

@@ -9,8 +9,6 @@ from functools import cache
 from itertools import chain
 from typing import Final
 
-from msgspec.structs import replace
-
 from games.cosmic.aliens.saboteur import KINDS as TOKENS
 from games.cosmic.expansions.cosmic_pig.secrets import SECRETS as COSMIC_PIG
 from games.cosmic.expansions.dominion.secrets import SECRETS as DOMINION
@@ -23,7 +21,7 @@ from games.cosmic.state.catalogue import FLARE, KICKER, KINDS, REINFORCEMENT, fi
 from games.cosmic.state.fates import build_destiny
 from games.cosmic.state.options import Options
 from games.cosmic.state.sides import CROSSED
-from games.cosmic.state.state import Bid, Encounter, Player, Policy, Side, Stance, State
+from games.cosmic.state.state import Bid, Encounter, Intent, Player, Policy, Side, Stance, State
 from porc_royal.decks import Deck
 from porc_royal.facts import Seat
 from porc_royal.secrets import Hidden, Luck, Path, Secrets, Things, combine
@@ -66,8 +64,8 @@ def _let_otherwise(state: State, viewer: Seat | None, luck: Luck) -> None:
 
 def _intend_otherwise(state: State, viewer: Seat | None, luck: Luck) -> None:
     for _, player in _list_others(state, viewer):
-        if player.intends is not None:
-            player.intends = replace(player.intends, use=luck.random() < 0.5)
+        power = luck.choice(sorted(state.assembly.table(ALIENS)))
+        player.intends = Intent(power, luck.random() < 0.5, "") if luck.random() < 0.5 else None
 
 
 def _say_nothing(state: State, viewer: Seat | None, _luck: Luck) -> None:

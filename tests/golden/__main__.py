@@ -25,10 +25,18 @@ def record(kind: str) -> Iterator[str]:
     """Write the files of a kind that are missing or told otherwise; what is written, in a line each."""
     kept = read_games(kind)
     book = KINDS[kind].book
-    for name, data in kept.items():
+    for name, data in list(kept.items()):
         for finding in check_golden(book, {name: data}):
             seed = get_seed(name)
-            again = record_game(book, seed, choose_settings(kind, seed))
+            try:
+                again = record_game(book, seed, choose_settings(kind, seed))
+            except (
+                LookupError
+            ):  # its seed draws other options than when it was recorded: another takes its place
+                locate_game(kind, seed).unlink()
+                del kept[name]
+                yield f"{kind}, {finding.replay}: {finding.words}; nobody can begin with its options now"
+                continue
             locate_game(kind, seed).write_bytes(again)
             yield f"{kind}, {finding.replay}: {finding.words}; now {decode_game(again).result}"
     fresh = (seed for seed in count() if f"seed-{seed}" not in kept)

@@ -146,15 +146,15 @@ def find_optional(moments: Sequence[Moment[Now]], state: State, seat: Seat) -> s
     """The one power of a seat of which it is asked at these moments whether it uses it; "" for none, or several."""
     if state.encounter is None or state.encounter.defense is None:
         return ""
-    itself = {*state.assembly[OWNERS_ASK], *state.assembly[BY_ORDER]}
-    powers = {
+    itself = (*state.assembly[OWNERS_ASK], *state.assembly[BY_ORDER])
+    powers = [
         use.power
         for moment in moments
         for use in moment.list_due(Now(state), seat)
         if not use.mandatory and use.asks is None and "." not in use.power
         if f"{use.power}:{use.name}" not in itself
-    }
-    return powers.pop() if len(powers) == 1 else ""
+    ]
+    return powers[0] if powers and powers.count(powers[0]) == len(powers) else ""
 
 
 def name_use(use: Announced) -> str:

@@ -1,4 +1,4 @@
-"""What the owner of an optional power says at a gate: whether it uses it, if its moment comes and all is as it was (BOT-2).
+"""What the owner of an optional power says at a gate: whether it uses it, if its moment comes as all was then (BOT-2).
 
 That somebody has such a power, and that its moment comes, all can see. Whoever says nothing of it is asked as ever.
 """

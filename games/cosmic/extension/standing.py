@@ -1,4 +1,4 @@
-"""What has been said at a gate, while a card is played: whoever sees it and lets it be leaves standing what it has said.
+"""What has been said at a gate, while a card is played: whoever sees it and lets it be leaves its word standing.
 
 So does whoever plays it with what it says. Who would rather say it anew says so, and is asked; and so is everybody
 whose own hand the card has changed, or who was not asked whether it is cancelled (BOT-2).

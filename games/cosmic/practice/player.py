@@ -130,16 +130,32 @@ def _say_use(view: View, seat: Seat, asked: Ask, luck: int) -> bool | None:
 
 def _let_be(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """At a gate it lets cards be, whatever it holds: what it cancels it has ordered, so that nobody learns anything."""
-    reply = _at_gate(view, seat, asked, luck)
+    reply = _say_all(view, seat, asked, luck)
     if reply is None or facts.LET not in asked.options:
         return reply
-    uses = _say_use(view, seat, asked, luck)
     if reply.option == PASS:
         return Reply(facts.LET)
+    let = {facts.LET: "yes"} if facts.LET in asked.options[reply.option].fields else {}
+    return Reply(reply.option, {**reply.fields, **let})
+
+
+def _only_pass(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """At a gate it never lets cards be, as people who press what they have always pressed."""
+    reply = _say_all(view, seat, asked, luck)
+    if reply is None or reply.option != PASS or facts.SPARE not in asked.options:
+        return reply
+    return Reply(facts.USE if _say_use(view, seat, asked, luck) else facts.SPARE)
+
+
+def _say_all(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """A card, or what may be said ahead, and whether an optional power is used, where there is room for it."""
+    reply = _at_gate(view, seat, asked, luck)
+    if reply is None:
+        return None
+    uses = _say_use(view, seat, asked, luck)
     room = asked.options[reply.option].fields
-    let = {facts.LET: "yes"} if facts.LET in room else {}
     use = {facts.USE: "yes" if uses else "no"} if facts.USE in room and uses is not None else {}
-    return Reply(reply.option, {**reply.fields, **let, **use})
+    return Reply(reply.option, {**reply.fields, **use})
 
 
 def _say_ahead(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
@@ -164,7 +180,11 @@ def _first(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     return next((reply for reply in ideas if reply is not None), None)
 
 
-def make_practise(assembly: Assembly) -> Callable[[View, Ask, int], Reply]:
-    """How practice players answer, by what base and expansions think of their questions."""
-    gates = dict.fromkeys((key for key in assembly.keys.asks if key.startswith(facts.ASK_GATE)), _let_be)
+def make_practise(assembly: Assembly, *, lets: bool = True) -> Callable[[View, Ask, int], Reply]:
+    """How practice players answer, by what base and expansions think of their questions.
+
+    lets  whether they let others' cards be, as they do at tables; without it they are what people are who only pass
+    """
+    answer_gate = _let_be if lets else _only_pass
+    gates = dict.fromkeys((key for key in assembly.keys.asks if key.startswith(facts.ASK_GATE)), answer_gate)
     return play_by({**gates, **IDEAS, **assembly.table(additions.IDEAS)}, (_first, order))

@@ -7,8 +7,8 @@ asks nobody then: whether there is one must be known to all. `pass` stands for c
 CE-R10: each question has a default for whoever is absent, written where it is asked; random cards are drawn by chance.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Final, ParamSpec, TypeAlias
 
 from msgspec.structs import replace
 
@@ -22,6 +22,7 @@ from porc_royal.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Sever
 from porc_royal.facts import Arg, Named, Saying, Seat, Who
 from porc_royal.traces import not_a_rule
 
+P = ParamSpec("P")
 Legal: TypeAlias = Callable[[Reply], Saying | None]
 
 
@@ -213,23 +214,6 @@ async def ask_planet(
 
 
 @not_a_rule
-async def ask_ships(
-    state: State,
-    seat: Seat,
-    what: str,
-    rule: str,
-    places: Sequence[str],
-    bounds: tuple[int, int],
-    usual: Sequence[str] | None = None,
-) -> dict[str, int]:
-    """Own ships in these places, how many of each; by default the fewest, from where there are most.
-
-    usual  the places where those stand, if it is only some
-    """
-    return count_named(await ask_named_ships(state, seat, what, rule, places, bounds, usual))
-
-
-@not_a_rule
 async def ask_named_ships(
     state: State,
     seat: Seat,
@@ -239,13 +223,28 @@ async def ask_named_ships(
     bounds: tuple[int, int],
     usual: Sequence[str] | None = None,
 ) -> Sequence[str]:
-    """The same, one by one ("2-4.1")."""
+    """Own ships in these places, one by one ("2-4.1"); by default the fewest, from where there are most.
+
+    usual  the places where those stand, if it is only some
+    """
     question = make_ships_question(state, seat, what, rule, places, bounds, usual)
     if question is None:
         return ()
     named = (await ask(state, question, seen=True)).many(facts.SHIPS)
     note_named(state, seat, named)
     return named
+
+
+def _count(named: Callable[P, Awaitable[Sequence[str]]]) -> Callable[P, Awaitable[dict[str, int]]]:
+    @not_a_rule
+    async def run(*given: P.args, **named_so: P.kwargs) -> dict[str, int]:
+        return count_named(await named(*given, **named_so))
+
+    return run
+
+
+ask_ships: Final = _count(ask_named_ships)
+"""The same, how many of each place."""
 
 
 @not_a_rule
