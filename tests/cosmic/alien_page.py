@@ -20,8 +20,8 @@ TESTS: Final = Path(__file__).parent
 ROOT: Final = TESTS.parents[1]
 PAGE: Final = ROOT / "docs" / "aliens.md"
 SHEETS: Final = ROOT / "games" / "cosmic" / "aliens"
-CITED: Final = re.compile(r"\b(?:DV-\d+|CE-R\d+)\b")
-"""Vectors and rulings of the catalogue."""
+CITED: Final = re.compile(r"\b(?:DV-\d+|CE-R\d+|ruling \d+)\b")
+"""Vectors and rulings of the catalogue; one that no page of the rules tells is called by its number alone."""
 DECISION: Final = re.compile(r"^### (DEC-\d+) · (.*)$", re.MULTILINE)
 VECTORS: Final = "1-5 7-11 13-18 20-22 24-25 27-30 32-36 38 40-42 44-47 49-51 53-55 57-60 62 64 66-69"
 """The vectors of the catalogue; its other numbers are kept for later."""

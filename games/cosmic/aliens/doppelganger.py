@@ -36,7 +36,7 @@ def is_open(at: Situation, seat: Seat) -> bool:
 async def haunts(at: Now, seat: Seat) -> None:
     """Mandatory, as a main player: its encounter cards go; anybody but the opponent lends two, the highest attack.
 
-    CE-R41: an intimidate of its own that lies there already does not spare it that.
+    ruling 41: an intimidate of its own that lies there already does not spare it that.
     """
     state = at.state
     await discard(state, seat, list_encounter(state, seat))

@@ -25,7 +25,7 @@ REPLACES: Final = USURPER.keys.fact("usurper-replaces", "who", "other", "ally")
 
 
 def is_free(state: State, side: Side) -> bool:
-    """Whether its card lies there face down, an intimidate, too (CE-R68), and no power has picked it."""
+    """Whether its card lies there face down, an intimidate, too (ruling 68), and no power has picked it."""
     if side.shown or not side.card:
         return False
     hand = (*list_encounter(state, side.seat), side.card)
