@@ -18,9 +18,9 @@ from games.cosmic import facts
 from games.cosmic.extension.figures import MomentRule
 from games.cosmic.extension.in_play import find_optional
 from games.cosmic.extension.intents import read_intent
+from games.cosmic.extension.said_before import SaidBefore
 from games.cosmic.extension.situations import Now
 from games.cosmic.extension.sources import find_medium, list_held
-from games.cosmic.extension.standing import Standing
 from games.cosmic.extension.zaps import (
     Besides,
     Deed,
@@ -240,7 +240,7 @@ class Window(Moment[C], Generic[C]):
 
     @not_a_rule
     async def _play_ready(self, situation: C, aheads: Sequence[Ahead]) -> None:
-        """Standing orders: what is ready is played when its window comes."""
+        """SaidBefore orders: what is ready is played when its window comes."""
         for seat in list_seats(situation.state):
             player = situation.state.player(seat)
             for card in (*player.policy.ready, *player.soon):
@@ -251,7 +251,7 @@ class Window(Moment[C], Generic[C]):
         self, situation: C, seat: Seat, card: str, aheads: Sequence[Ahead]
     ) -> Besides | None:
         """Play a card where something has been said before; what is said with it, None where it cannot be played."""
-        standing = Standing(situation.state, aheads)
+        standing = SaidBefore(situation.state, aheads)
         said = Besides()
         if not await self.play(situation, seat, card, said if aheads or self.gate else None):
             return None
