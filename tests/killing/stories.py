@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Final
 
 import msgspec
@@ -137,18 +138,28 @@ async def check_story(
     if live.game is None or not pages:
         assert not entries
         return
-    # What is said of a place that moves is said of where it is then.
+    # What is said of a place that moves is said of where it is then, or at the end of the turn that moves it.
     live.game = play = Play.new(live.rulebook, len(loaded.seats), loaded.table.options)
-    said = [_word(live, play.opening)]
-    for entry in entries:
-        play.take(Seat(entry.seat), msgspec.json.decode(entry.reply, type=Reply))
-        said.append(_word(live, msgspec.json.decode(entry.facts, type=tuple[Fact, ...])))
-    lines = "\n".join(line for part in said for line in part).splitlines()
-    known = frozenset(lines)
-    assert [line for line in "\n".join(told).splitlines() if line in known] == lines
+    said = [{tuple(one)} for one in _word(live, play.opening)]
+    for _, turn in groupby(entries, lambda entry: entry.at):
+        facts: list[Fact] = []
+        at_once: list[list[str]] = []
+        for entry in turn:
+            play.take(Seat(entry.seat), msgspec.json.decode(entry.reply, type=Reply))
+            new = msgspec.json.decode(entry.facts, type=tuple[Fact, ...])
+            at_once += _word(live, new)
+            facts += new
+        said += [{tuple(one), tuple(two)} for one, two in zip(at_once, _word(live, facts), strict=True)]
+    known = {line for either in said for words in either for line in words}
+    left = [line for line in "\n".join(told).splitlines() if line in known]
+    for either in said:
+        found = next((words for words in either if tuple(left[: len(words)]) == words), None)
+        assert found is not None, f"{either} is not told, but {left[:3]}"
+        del left[: len(found)]
+    assert not left
 
 
-def _word(live: Live, facts: Sequence[Fact]) -> list[str]:
-    """What everybody is told of what has just happened."""
+def _word(live: Live, facts: Sequence[Fact]) -> list[list[str]]:
+    """What everybody is told of what has just happened: the lines of each fact."""
     voice = VOICES.of_table(live)
-    return [voice.say(fact.says) for fact in facts if fact.to is None]
+    return [voice.say(fact.says).splitlines() for fact in facts if fact.to is None]

@@ -51,7 +51,7 @@ async def test_a_game_comes_to_its_end_while_one_of_its_three_processes_is_kille
             crowd = Crowd(world, 1, KINDS[kind], alone=True, quick=True)
         run = SeveralBots(world, fork_server, tmp_path, 1, crowd, url)
         try:
-            kills = await play_to_the_end(run, MOST.get(kind, 40))
+            kills = await play_to_the_end(run, MOST.get(kind, 20))
         finally:
             await run.end()
     waited = run.audit.find_slowest(run.killed_at)
