@@ -16,7 +16,7 @@ from games.cosmic.state.state import State
 from porc_royal.facts import Seat
 
 
-class Standing:
+class KeptWords:
     """Who had said what, with all as it was, before a card was played."""
 
     def __init__(self, state: State, aheads: Sequence[Ahead]) -> None:

@@ -20,7 +20,7 @@ from games.cosmic.extension.in_play import find_optional
 from games.cosmic.extension.intents import read_intent
 from games.cosmic.extension.situations import Now
 from games.cosmic.extension.sources import find_medium, list_held
-from games.cosmic.extension.standing import Standing
+from games.cosmic.extension.standing import KeptWords
 from games.cosmic.extension.zaps import (
     Besides,
     Deed,
@@ -251,7 +251,7 @@ class Window(Moment[C], Generic[C]):
         self, situation: C, seat: Seat, card: str, aheads: Sequence[Ahead]
     ) -> Besides | None:
         """Play a card where something has been said before; what is said with it, None where it cannot be played."""
-        standing = Standing(situation.state, aheads)
+        standing = KeptWords(situation.state, aheads)
         said = Besides()
         if not await self.play(situation, seat, card, said if aheads or self.gate else None):
             return None
