@@ -251,11 +251,11 @@ class Window(Moment[C], Generic[C]):
         self, situation: C, seat: Seat, card: str, aheads: Sequence[Ahead]
     ) -> Besides | None:
         """Play a card where something has been said before; what is said with it, None where it cannot be played."""
-        standing = SaidBefore(situation.state, aheads)
+        before = SaidBefore(situation.state, aheads)
         said = Besides()
         if not await self.play(situation, seat, card, said if aheads or self.gate else None):
             return None
-        standing.renew(seat, card, said)
+        before.renew(seat, card, said)
         return said
 
     @not_a_rule

@@ -63,7 +63,9 @@ def _use(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     )
     if is_worth_it is not None and not is_worth_it(view, seat):
         return Reply(PASS)
-    if now is None or view.phase not in {"alliance", "planning"} or seat not in list_main(now):
+    # at the gate of alliances it is said for what follows, the choice of cards among it
+    phases = {"planning"} if asked.key == facts.ASK_POWER else {"alliance", "planning"}
+    if now is None or view.phase not in phases or seat not in list_main(now):
         return Reply(facts.USE)
     offense = seat == now.offense.seat
     cards = view.own or view.hand
