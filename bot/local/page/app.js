@@ -88,7 +88,7 @@ function drawHead() {
   // Where the channels stand in a drawer, nobody sees what is new in another of them.
   const elsewhere = Object.entries(store.unread[store.viewer] ?? {}).filter(([id]) => id !== String(store.channel));
   const waiting = elsewhere.reduce((sum, [, one]) => sum + one.calls, 0);
-  patchChildren(drawer, [make("span", {}, "☰"), badge(waiting, elsewhere.length > 0, words)]);
+  patchChildren(drawer, [make("span", {}, "☰"), badge(waiting, elsewhere.length > 0, words)].filter(Boolean));
   document.documentElement.lang = viewer().locale;
   const calls = Object.values(store.unread).flatMap(Object.values).reduce((sum, one) => sum + one.calls, 0);
   document.title = `${calls ? `(${calls}) ` : ""}${here?.private ? "@" : "#"}${here?.name ?? ""} · Porc Royal`;
