@@ -76,9 +76,13 @@ class Channel:
         return self._hold_ms // 2 if _is_asked_in_private(live, at) else 0
 
     def tell_held(self, live: Live, at: int) -> Sequence[NewOwed]:
-        """Tell the news that was kept for what would come next."""
-        held = live.posts.story
-        return self.show_waiting(live, at) if held is not None and held.held_until else ()
+        """Tell the news that was kept for what would come next, and bring the board that an edit left as it was."""
+        story = live.posts.story
+        if story is None or not (story.held_until or story.board_due):
+            return ()
+        is_due = story.board_due and at >= story.board_due
+        renewed = is_due and StoryWriter(live, self._voices.of_table(live), at).renew_board()
+        return self.show_waiting(live, at) if story.held_until or renewed else ()
 
     def show_waiting(self, live: Live, at: int) -> Sequence[NewOwed]:
         """Show the story with who is awaited now, and until when."""

@@ -27,7 +27,7 @@ SHORT: Final = 500
 SLOT_MS: Final = 2000
 """Edits of one message go out together so often: what follows quickly is one edit."""
 BOARD_MS: Final = 60_000
-"""The board of a message is replaced so often at most: an edit that comes sooner leaves it as it is."""
+"""The board of a message is replaced so often at most: an edit that comes sooner leaves it until then."""
 
 
 class StoryWriter:
@@ -118,7 +118,7 @@ class StoryWriter:
         """
         if mentions and self._story.posted:
             self._turn_page()
-        self._story = replace(self._story, since=since, held_until=0)
+        self._story = replace(self._story, since=since, held_until=0, board_due=self._find_board_due())
         called = [" ".join(f"<@{user}>" for user in mentions)] if mentions else []
         text = self._voice.fit("\n".join(filter(None, (self._story.text, *status, *called))), TEXT_LIMIT)
         if text:
@@ -126,6 +126,16 @@ class StoryWriter:
             self._story = replace(self._story, posted=True)
         self._live.posts.story = self._story
         return self._list_owed()
+
+    def renew_board(self) -> bool:
+        """Let the next edit bring the board that another left as it was; False where it is as the table stands."""
+        view = self._live.play.view(None)
+        self._pictured = (
+            self._has_board and mark_board(self._live, self._voice, view) != self._story.board_mark
+        )
+        if not self._pictured:
+            self._live.posts.story = replace(self._story, board_due=0)
+        return self._pictured
 
     def hold(self, since: int, wait: int) -> list[NewOwed] | None:
         """Keep the news for so many milliseconds, where it only goes on in a message that is there; else None."""
@@ -153,7 +163,7 @@ class StoryWriter:
         """
         text = self._story.text or self._voice.heading(self._live.table)
         self._say(text, (), (), self._last or self._find_last_board(begun))
-        self._story = replace(self._story, text="", held_until=0, posted=False)
+        self._story = replace(self._story, text="", held_until=0, board_due=0, posted=False)
         self._untold = False
 
     def _find_board(self) -> PictureRef | None:
@@ -190,6 +200,13 @@ class StoryWriter:
             return False
         self._story = replace(self._story, board_at=at, board_mark=mark)
         return True
+
+    def _find_board_due(self) -> int:
+        """When a board is replaced that this edit leaves as it is, because it has just come; 0 for none."""
+        leaves = (
+            not self._pictured and self._last is None and self._has_board and not self._may_replace_board()
+        )
+        return self._story.board_at + BOARD_MS if leaves else 0
 
     def _may_replace_board(self) -> bool:
         """Whether the last one waits for its slot still, or has been there for a while."""

@@ -45,19 +45,18 @@ def follow_messages(turn: Turn, absent: Absent, at: int) -> Change:
     live = turn.live
     asked_anew = turn.opened and turn.result is None
     reminders = list_reminders(live, at, live.due_at) if asked_anew else ()
-    opens = (*reminders, *_plan_held(live), *_plan_host_check(turn, absent, at))
+    opens = (*reminders, *plan_told(live), *_plan_host_check(turn, absent, at))
     return Change(at, live.table.id, opens=opens)
 
 
-def _plan_held(live: Live) -> Sequence[NewDeadline]:
-    """When the channel is told what is kept for what comes next, should nothing come.
+def plan_told(live: Live) -> Sequence[NewDeadline]:
+    """When the channel is told what is kept for what comes next, should nothing come, and shown the board as it is.
 
     What is done meanwhile in private does not put it off: the moment would betray it.
     """
     story = live.posts.story
-    if story is None or not story.held_until or not live.play.awaited:
-        return []
-    return [NewDeadline("tell", story.held_until, live.play.place)]
+    due = [] if story is None else [at for at in (story.held_until, story.board_due) if at]
+    return [NewDeadline("tell", min(due), live.play.place)] if due and live.play.awaited else []
 
 
 def _plan_host_check(turn: Turn, absent: Absent, at: int) -> Sequence[NewDeadline]:

@@ -5,6 +5,7 @@ from typing import Final
 
 import structlog
 
+from bot.consequences.deadlines import plan_told
 from bot.moderation.absence import fill_steward
 from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.digests import Digests
@@ -96,7 +97,7 @@ class Stewards(Part):
             await self._reminders.fire(live, deadline)
         elif deadline.kind == "tell":
             held = self._announcer.channel.tell_held(live, self._clock.now())
-            await self._note(live, deadline, tuple(held))
+            await self._note(live, deadline, tuple(held), tuple(plan_told(live)))
         elif deadline.kind == "steward":
             return await self._answer_for(live, deadline)
         elif deadline.kind in DELAYS:

@@ -27,6 +27,7 @@ class Story(msgspec.Struct, frozen=True):
     act   the part of the game that it tells
     since  when those who are awaited were asked, unix milliseconds
     held_until  by when news in it is told that the message does not show yet, unix milliseconds; 0: it shows all
+    board_due  when the board is replaced that an edit left as it was, likewise; 0: none did
     posted  whether the message is there; else the next news begins one
     board   whether the message has the board, or goes on from one that has it
     board_at  when the board last went into it, unix milliseconds, and `board_mark` by what that is known (`mark_board`)
@@ -40,6 +41,7 @@ class Story(msgspec.Struct, frozen=True):
     text: str = ""
     since: int = 0
     held_until: int = 0
+    board_due: int = 0
     posted: bool = True
     board: bool = False
     board_at: int = 0

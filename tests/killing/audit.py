@@ -125,7 +125,7 @@ class Audit:
             window = any(game.asks[seat].window for seat in game.awaited)
             wanted.add(DeadlineKey("window" if window else "ask", game.place))
         story = Posts(await store.posts(table.id)).story
-        if story is not None and story.held_until:
+        if story is not None and (story.held_until or story.board_due):
             wanted.add(DeadlineKey("tell", game.place))
         assert wanted <= open_now
         people = [row.seat for row in loaded.seats if row.kind == "person" and row.seat in game.asks]
