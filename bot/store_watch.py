@@ -38,11 +38,13 @@ class StoreWatch:
         self._no_copy = False
 
     async def run(self) -> None:
-        """Look until cancelled; a fault of the store itself ends the program elsewhere."""
+        """Look until cancelled, or the store is closed; a fault of the store itself ends the program elsewhere."""
         while True:
             try:
                 await self.look()
             except StorageFailed as fault:
+                if fault.fault == "closed":  # the program stops
+                    return
                 log.warning("the store cannot be looked at", fault=fault.fault)
             await self._sleep(LOOK_SECONDS)
 

@@ -362,6 +362,8 @@ HIGHLIGHT_BLUFF: Final = KEYS.notice("highlight-bluff", "who", "card", "other", 
 # ------------------------------------------------------------------------------------------------- lines of the view
 
 STANDS: Final = KEYS.line("offer-stands", "who")
+STANDS_AT: Final = KEYS.line("stands-at", "offense", "defense", "lower")
+"""What both sides come to before reinforcements."""
 MAY_USE: Final = KEYS.line("may-use", "alien")
 """An optional power whose moment comes at this gate, or before the next."""
 PROGRESS: Final = KEYS.line("progress", "turn", "who", "phase")

@@ -115,7 +115,8 @@ GAME: Final = WithTexts(
     texts=TEXTS,
     titled=("alien", "card", "flare"),
     reworded=frozenset({"cosmic-end-deals"}),
-    parts=frozenset(f"cosmic-{kind}-{name}" for kind in ("alien", "power") for name in TOLD),
+    parts=frozenset({"cosmic-stands-at"})
+    | frozenset(f"cosmic-{kind}-{name}" for kind in ("alien", "power") for name in TOLD),
     long={"cosmic-planetoid-signs": 500},  # all players, below the question
 )
 

@@ -9,7 +9,7 @@ from bot import __main__ as program
 from bot.ops.config import Settings
 from bot.probes import _list_unready, _sample
 from bot.store_watch import StoreWatch
-from storage.ports import StoreCorrupt
+from storage.ports import StorageFailed, StoreCorrupt
 from tests.sockets.scenario import HOUR, Scenario
 
 DAY: Final = 24 * HOUR
@@ -129,6 +129,19 @@ def test_a_store_that_is_damaged_ends_the_program_with_one_line_and_a_status_of_
     assert program._run(Settings()) == program.STORE
     (line,) = capsys.readouterr().err.splitlines()
     assert "restore a backup" in line
+
+
+async def test_a_look_that_a_stop_overtakes_warns_of_nothing(
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def look(_name: str) -> str | None:
+        raise StorageFailed("closed", "the store is closed")
+
+    capsys.readouterr()
+    with monkeypatch.context() as patched:
+        patched.setattr(scenario.running.store, "meta", look)
+        await watch(scenario, Owner()).run()
+    assert "cannot be looked at" not in "".join(capsys.readouterr())
 
 
 async def test_vital_damage_that_is_found_at_work_ends_the_program(

@@ -59,7 +59,7 @@ def _take_from(player: Player) -> None:
     player.hand = [""] * len(player.hand)
     player.laid_by = [""] * len(player.laid_by)
     player.dealt, player.soon, player.secrets, player.policy = (), [], {}, Policy()
-    player.lets = False
+    player.lets, player.said, player.intends = False, {}, None
     player.face_down = {alien: [""] * len(cards) for alien, cards in player.face_down.items()}
     for tech in player.techs:
         tech.name, tech.under = tech.name if tech.is_up else "", tech.under and DOWN

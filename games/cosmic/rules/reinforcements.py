@@ -46,9 +46,9 @@ class Bids:
     def find_fault(self, _state: State, _seat: Seat, _reply: Reply) -> None:
         """Its form says it all."""
 
-    def list_about(self, _state: State, _seat: Seat) -> Sequence[Saying]:
-        """Nothing but its question."""
-        return ()
+    def list_about(self, state: State, _seat: Seat) -> Sequence[Saying]:
+        """How it stands, where both show attacks: everybody may still change that."""
+        return (Saying(facts.STANDS_AT, _sum_up(state)),) if are_attacks(state) else ()
 
     def take(self, state: State, seat: Seat, reply: Reply) -> None:
         """Keep a bid, the cheapest cards first."""
@@ -108,13 +108,17 @@ def _ask_each(state: State, seats: Sequence[Seat]) -> list[Ask]:
 
 def _ask(state: State, seat: Seat) -> Ask:
     options = {PASS: Option(), "reinforce": Option(_fields(state, seat))}
+    return Ask(seat, facts.ASK_REINFORCE, "CE-93", options, Reply(PASS), _sum_up(state))
+
+
+def _sum_up(state: State) -> dict[str, Arg]:
+    """What both sides come to, and whether the lower total wins."""
     offense, defense = list_sides(state)
-    args: dict[str, Arg] = {
+    return {
         "offense": reckon(state, offense).total,
         "defense": reckon(state, defense).total,
         "lower": int(does_lower_win(state)),
     }
-    return Ask(seat, facts.ASK_REINFORCE, "CE-93", options, Reply(PASS), args)
 
 
 @not_a_rule

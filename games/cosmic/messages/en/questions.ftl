@@ -69,6 +69,10 @@ cosmic-do-let = Pass, let all cards be
 cosmic-ask-gate-alliances-use = Use your power
 cosmic-ask-gate-revealed-use = Use your power
 cosmic-do-spare = Do without your power
+cosmic-stands-at = It stands at { $offense } to { $defense }, offense first{ $lower ->
+    [1] , and the lower total wins
+   *[0] { "" }
+}.
 cosmic-may-use = Your power { $alien } may be used before the next gate: say so here and you are not asked again, unless something happens before.
 cosmic-do-offer = Make an offer →
 cosmic-ask-window-waiting = On the menu: a card to play, or not (offense: { $offense }).
@@ -128,10 +132,7 @@ cosmic-ask-kicker = You are the { $stance } at { $planet }.{ $kickers ->
 cosmic-ask-kicker-announce = Announce a kicker →
 cosmic-ask-kicker-pass = None
 cosmic-ask-kicker-waiting = On the menu: a kicker, or not.
-cosmic-ask-reinforce = It stands at { $offense } to { $defense }, offense first{ $lower ->
-    [1] , and the lower total wins
-   *[0] { "" }
-}. Do you play reinforcements, for either side?
+cosmic-ask-reinforce = { cosmic-stands-at } Do you play reinforcements, for either side?
 cosmic-ask-reinforce-reinforce = Reinforce →
 cosmic-ask-reinforce-waiting = On the menu: reinforcements, or not.
 cosmic-ask-reward = { $number ->

@@ -69,6 +69,10 @@ cosmic-do-let = Passer, laisser faire
 cosmic-ask-gate-alliances-use = Utiliser ton pouvoir
 cosmic-ask-gate-revealed-use = Utiliser ton pouvoir
 cosmic-do-spare = Te passer de ton pouvoir
+cosmic-stands-at = On en est à { $offense } contre { $defense }, l’offensive d’abord{ $lower ->
+    [1] , et le plus bas total gagne
+   *[0] { "" }
+}.
 cosmic-may-use = Ton pouvoir { $alien } peut servir avant le prochain sas : dis-le ici et on ne te le redemande pas, sauf s’il se passe quelque chose d’ici là.
 cosmic-do-offer = Faire une offre →
 cosmic-ask-window-waiting = Au menu : une carte à jouer, ou pas (offensive : { $offense }).
@@ -128,10 +132,7 @@ cosmic-ask-kicker = Ton rôle : { $stance }, sur { $planet }.{ $kickers ->
 cosmic-ask-kicker-announce = Annoncer →
 cosmic-ask-kicker-pass = Aucun
 cosmic-ask-kicker-waiting = Au menu : un multiplicateur, ou non.
-cosmic-ask-reinforce = On en est à { $offense } contre { $defense }, l’offensive d’abord{ $lower ->
-    [1] , et le plus bas total gagne
-   *[0] { "" }
-}. Joues-tu des renforts, pour un camp ou l’autre ?
+cosmic-ask-reinforce = { cosmic-stands-at } Joues-tu des renforts, pour un camp ou l’autre ?
 cosmic-ask-reinforce-reinforce = Renforcer →
 cosmic-ask-reinforce-waiting = Au menu : des renforts, ou pas.
 cosmic-ask-reward = { $number ->
