@@ -1,4 +1,4 @@
-"""What a lane's task may still do: nothing, once another process may have taken the lane (DEC-???).
+"""What a lane's task may still do: nothing, once another process may have taken the lane (DEC-535).
 
 A process that stood still for longer than its claim goes on where it was; what it would send then is older than what
 the other has sent since, and the names that it would note are those of older messages.

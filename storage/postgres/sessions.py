@@ -2,7 +2,7 @@
 
 A process that dies says so: its system closes what it had. A machine without power, or behind a cable that is cut, says
 nothing; the server would wait for hours, with the row of a table locked. It is asked to look after every connection
-(DEC-???): what is alive is answered for by its system, however busy the process is, and is not given up.
+(DEC-533): what is alive is answered for by its system, however busy the process is, and is not given up.
 """
 
 from contextlib import suppress
