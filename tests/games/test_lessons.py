@@ -173,10 +173,10 @@ UNMET: Final = frozenset(
         *("cochons-ask-steer", "cochons-ask-cowards", "cochons-ask-fremono", "cochons-ask-piga"),
         "cochons-ask-gap",
         *("interstellar_pig-ask-keep", "interstellar_pig-ask-orders", "cosmic-ask-reward"),
-        "cosmic-ask-tourist-peek",
+        *("cosmic-ask-tourist-peek", "cosmic-ask-whole-deal"),
     )
 )
-"""What is explained at a table alone: single cards, a full hand, turns that are owed, rewards."""
+"""What is explained at a table alone: single cards and aliens, a full hand, turns that are owed, rewards."""
 
 
 def count_kinds(game: str, players: int, settings: Mapping[str, Setting]) -> Counter[str]:

@@ -17,7 +17,7 @@ REPLIES: Final = 300
 """How much of a game is looked at."""
 BY_THE_WAY: Final = {("cosmic", option) for option in ("orders", "play", "cancel", "commit", "take")}
 """Where a practice player has reasons of its own, with which no menu can begin."""
-BESIDE: Final = ("let",)
+BESIDE: Final = ("let", "use")
 """What is said beside a move, and is no part of one."""
 
 
