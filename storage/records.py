@@ -20,7 +20,18 @@ SAMPLE_BYTES: Final = 32 * 1024
 """The reach of zlib: more of a sample helps nothing."""
 
 _BY: Final[tuple[AnsweredBy | None, ...]] = (None, "order", "default", "practice", "deputy")
-_FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 21}]
+_FILTERS: Final = [
+    {
+        "id": lzma.FILTER_LZMA2,
+        "preset": 9 | lzma.PRESET_EXTREME,
+        "dict_size": 1 << 21,
+        "lc": 0,
+        "pb": 0,
+        "nice_len": 273,
+    }
+]
+"""What a byte is like depends neither on where it stands nor on the one before it. To read takes the size of the
+dictionary alone: the rest stands in what was written."""
 _NUMBERS: Final = struct.Struct(">qqqBB")
 """Of an entry: milliseconds since the last, seat, the age of its question in entries, whether it reveals, by whom."""
 

@@ -13,6 +13,7 @@ from porc_royal.facts import CHANCE
 from porc_royal.notation import read
 from porc_royal.play import Play
 from porc_royal.testing.golden import decode_game
+from storage import records
 from storage.codec import encode
 from storage.ports import Change, Entry, LogBroken, NewEntry, PositionRow, Retention, SeatRow, Store
 from storage.records import NoRecord, join_columns, pack, unpack
@@ -160,6 +161,15 @@ def test_a_game_that_does_not_fit_a_record_stays_as_it_is() -> None:
     with pytest.raises(NoRecord):
         pack(a_position(1, 3), [])
     assert unpack(pack(None, []), 1) == (None, [])
+
+
+def test_a_record_that_was_written_with_other_properties_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    ((position, entries),) = play_golden("cochons", 1)
+    with monkeypatch.context() as before:
+        before.setattr(records, "_FILTERS", [one | {"lc": 3, "pb": 2} for one in records._FILTERS])
+        record = pack(position, entries)
+    assert record != pack(position, entries)
+    assert unpack(record, 1) == (position, entries)
 
 
 def play_golden(kind: str, games: int) -> Iterator[tuple[PositionRow, list[Entry]]]:
