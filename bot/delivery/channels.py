@@ -5,6 +5,7 @@ when somebody needs them, and forgotten after a while, since nothing tells of a 
 """
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass
@@ -43,7 +44,8 @@ class _Remembered(Generic[T]):
 
     def __init__(self, clock: Clock) -> None:
         self._clock: Final = clock
-        self._kept: Final[dict[int, tuple[int, T]]] = {}
+        # A dictionary would go past all that it ever forgot at its head.
+        self._kept: Final = OrderedDict[int, tuple[int, T]]()
 
     def find(self, key: int) -> T | None:
         at, found = self._kept.get(key, (0, None))
@@ -53,7 +55,7 @@ class _Remembered(Generic[T]):
         self._kept.pop(key, None)
         self._kept[key] = (self._clock.now(), value)
         if len(self._kept) > MOST:
-            del self._kept[next(iter(self._kept))]
+            self._kept.popitem(last=False)
         return value
 
     def forget(self, key: int) -> None:

@@ -1,6 +1,7 @@
 """Whether a request comes from Discord, and has not come before: its signature, its moment, what was seen lately."""
 
 import re
+from collections import OrderedDict
 from typing import Final
 
 from nacl.exceptions import BadSignatureError
@@ -31,7 +32,8 @@ class Signatures:
     def __init__(self, public_key: str, clock: Clock) -> None:
         self._key: Final = VerifyKey(bytes.fromhex(public_key))
         self._clock: Final = clock
-        self._seen: Final[dict[str, int]] = {}
+        # A dictionary would go past all that it ever forgot at its head.
+        self._seen: Final = OrderedDict[str, int]()
 
     def check_headers(self, signature: str, moment: str) -> None:
         """Raise `ForgedCall` where the headers alone tell it: the cheap checks, before a body is read.
@@ -62,5 +64,5 @@ class Signatures:
         while self._seen and (
             len(self._seen) >= MOST or now - next(iter(self._seen.values())) > 2 * WINDOW_MS
         ):
-            del self._seen[next(iter(self._seen))]
+            self._seen.popitem(last=False)
         self._seen[signature] = now

@@ -1,6 +1,7 @@
 """The rulebook of a game as people read it: what holds at a table by a word that is looked up, or one rule alone."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from bot.games import AnyRulebook
@@ -70,11 +71,17 @@ def _find_rules(reader: Reader, game: str, played: Found, wanted: str) -> Found:
         return [played[titles.index(wanted)]]
     whole = [one for title, one in zip(titles, played, strict=True) if wanted in title]
     parts = [
-        (section, [rule for rule in rules if wanted in fold(strip_markdown(reader.text(rule.get_key(game))))])
+        (section, [rule for rule in rules if wanted in _fold_rule(reader.text(rule.get_key(game)))])
         for title, (section, rules) in zip(titles, played, strict=True)
         if wanted not in title
     ]
     return [*whole, *(one for one in parts if one[1])]
+
+
+@lru_cache(2_048)
+def _fold_rule(text: str) -> str:
+    """A rule as it is found: the rules of all our games in two languages are kept."""
+    return fold(strip_markdown(text))
 
 
 def _word_found(reader: Reader, game: str, found: Found) -> Iterator[str]:
