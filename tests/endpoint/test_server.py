@@ -362,3 +362,31 @@ async def test_before_it_stops_calls_are_taken_each_by_the_last_use_of_its_conne
         with pytest.raises(aiohttp.ClientConnectorError):
             await call(3)
     assert [one["id"] for one in found.taken] == ["1", "2"]
+
+
+def test_a_call_that_was_taken_is_known_for_as_long_as_it_could_come_again() -> None:
+    clock = HeldClock()
+    signatures, moment = Signatures(Caller().public_key, clock), "1"
+    first, *others = (f"{number:0128x}"[::-1] for number in range(1, 20))
+    signatures.remember(first)
+    for other in others:
+        with pytest.raises(ForgedCall, match="seen"):
+            signatures.check_headers(first, moment)
+        clock.advance(2 * WINDOW_MS // len(others))
+        signatures.remember(other)
+    clock.advance(WINDOW_MS)
+    signatures.remember("f" * 128)
+    signatures.check_headers(first, moment)
+    with pytest.raises(ForgedCall, match="seen"):
+        signatures.remember(others[-1])
+
+
+def test_no_more_calls_are_remembered_than_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.endpoint.signatures.MOST", 100)
+    signatures = Signatures(Caller().public_key, HeldClock())
+    calls = [f"{number:015x}{'0' * 113}" for number in range(1_000)]
+    for call in calls:
+        signatures.remember(call)
+    known = [call for call in calls if signatures._is_seen(call)]
+    assert 80 <= len(known) <= 100
+    assert known == calls[-len(known) :], "the newest"
