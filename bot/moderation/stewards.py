@@ -96,7 +96,7 @@ class Stewards(Part):
         elif deadline.kind in REMINDERS:
             await self._reminders.fire(live, deadline)
         elif deadline.kind == "tell":
-            held = self._announcer.channel.tell_held(live, self._clock.now())
+            held = self._announcer.channel.tell_held(live, self._clock.now(), plans=True)
             await self._note(live, deadline, tuple(held), tuple(plan_told(live)))
         elif deadline.kind == "steward":
             return await self._answer_for(live, deadline)
