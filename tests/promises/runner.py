@@ -6,7 +6,7 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, Self, TypeVar
 
 from bot.games import AnyRulebook
 from porc_royal.facts import Seat
@@ -32,6 +32,17 @@ class Runner:
     def __init__(self, runner: asyncio.Runner, folder: Path) -> None:
         self._runner, self._folder, self._tables = runner, folder, 0
         self._stores = tuple(runner.run(open_store(folder / name)) for name in ("one", "other"))
+
+    @classmethod
+    @contextmanager
+    def open(cls, folder: Path) -> Iterator[Self]:
+        """A runner with an event loop of its own."""
+        with asyncio.Runner() as runner:
+            opened = cls(runner, folder)
+            try:
+                yield opened
+            finally:
+                opened.close()
 
     def close(self) -> None:
         for store in self._stores:
@@ -142,12 +153,4 @@ def _send_away(opened: Opening, luck: random.Random) -> Opening:
     return replace(opened, away=frozenset(seats), stewards=stewards)
 
 
-@contextmanager
-def open_runner(folder: Path) -> Iterator[Runner]:
-    """A runner with an event loop of its own."""
-    with asyncio.Runner() as runner:
-        opened = Runner(runner, folder)
-        try:
-            yield opened
-        finally:
-            opened.close()
+open_runner: Final = Runner.open

@@ -5,8 +5,7 @@ both runs: whatever differs between them is what one process kept, or did not he
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +16,7 @@ from tests.promises.runner import Runner
 from tests.storage.servers import empty_database, find_database_url
 from tests.words import WORDS
 
-__all__ = ["ScatteredRunner", "ScatteredTable", "open_scattered_runner"]
+__all__ = ["ScatteredRunner", "ScatteredTable"]
 
 PROCESSES: Final = 3
 _OF_A_PROCESS: Final = (
@@ -91,14 +90,3 @@ async def _open_stores(which: str) -> Sequence[PostgresStore]:
     url = find_database_url(which)
     await empty_database(url)
     return [await open_postgres(url, connections=2) for _ in range(PROCESSES)]
-
-
-@contextmanager
-def open_scattered_runner(folder: Path) -> Iterator[ScatteredRunner]:
-    """A runner with an event loop of its own."""
-    with asyncio.Runner() as runner:
-        opened = ScatteredRunner(runner, folder)
-        try:
-            yield opened
-        finally:
-            opened.close()

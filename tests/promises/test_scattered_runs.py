@@ -7,7 +7,7 @@ import pytest
 
 from tests.promises.cases import CASES
 from tests.promises.leaks import LEAKS, find_leak, sow
-from tests.promises.scattered import open_scattered_runner
+from tests.promises.scattered import ScatteredRunner
 
 pytestmark = pytest.mark.thorough
 
@@ -22,7 +22,7 @@ SOWN: Final = {"cochons": 2, "interstellar_pig": 2}
 def test_what_the_rules_hide_changes_nothing_that_a_viewer_gets_of_several_processes(
     name: str, tmp_path: Path
 ) -> None:
-    with open_scattered_runner(tmp_path) as runner:
+    with ScatteredRunner.open(tmp_path) as runner:
         for number in range(PAIRS):
             for watcher in range(number % 2, WATCHERS, 2):
                 runner.pair(name, number, watcher=watcher, events=EVENTS)
@@ -32,5 +32,5 @@ def test_what_the_rules_hide_changes_nothing_that_a_viewer_gets_of_several_proce
 @pytest.mark.parametrize("name", SOWN)
 def test_a_leak_shows_there_as_well(name: str, tmp_path: Path) -> None:
     for leak in list(LEAKS[name])[: SOWN[name]]:
-        with pytest.MonkeyPatch.context() as patch, open_scattered_runner(tmp_path) as runner:
+        with pytest.MonkeyPatch.context() as patch, ScatteredRunner.open(tmp_path) as runner:
             assert find_leak(runner, name, leak, sow(patch, name, leak), 20) is not None, leak

@@ -14,7 +14,7 @@ from tests.cosmic.pairs.lines import follow, play_out, wait
 from tests.cosmic.pairs.plays import BOTH, hold, play
 from tests.cosmic.pig import stage
 from tests.cosmic.prepared import carry_out, prepare, reply
-from tests.cosmic.scenario import count_uses, meet, ready
+from tests.cosmic.scenario import Table, count_uses, meet, ready
 
 ATTACKS: Final = ("attack_20", "attack_10")
 
@@ -203,6 +203,15 @@ def test_usurpers_wild_counts_ships_and_not_what_they_are_worth() -> None:
     assert table.said("cosmic-total") == []
 
 
+def join_defense(table: Table) -> None:
+    """Seat 2, which is with the offense, is with the defense as well, with two more ships."""
+    defense = table.state.now.defense
+    assert defense is not None
+    defense.allies.append(Seat(2))
+    table.state.ships["2-5"][2] -= 2
+    table.state.ships["beside"][2] += 2
+
+
 def test_yin_yang_on_both_sides_is_against_aces_wild_as_well() -> None:
     """ruling 29: everybody else is on the other side, one of them on both."""
     table = meet(
@@ -212,11 +221,7 @@ def test_yin_yang_on_both_sides_is_against_aces_wild_as_well() -> None:
         policies={0: ready("ace")},
         allies={2: "offense 2", 3: "defense 1"},
     )
-    defense = table.state.now.defense
-    assert defense is not None
-    defense.allies.append(Seat(2))
-    table.state.ships["2-5"][2] -= 2
-    table.state.ships["beside"][2] += 2
+    join_defense(table)
     assert table.finish().winner == "offense"
 
 
@@ -305,11 +310,7 @@ def test_yin_yang_on_both_sides_is_accused_for_the_winning_one() -> None:
         hands={3: "attack_10"},
         allies={2: "offense 2", 3: "defense 1"},
     )
-    defense = table.state.now.defense
-    assert defense is not None
-    defense.allies.append(Seat(2))
-    table.state.ships["2-5"][2] -= 2
-    table.state.ships["beside"][2] += 2
+    join_defense(table)
     play_out(table, "3 power use", "3 choose-card/muckraker-price card cards=attack_10", "2 choose-card pass")
     assert table.ships("1-1")[2] == 0
 
