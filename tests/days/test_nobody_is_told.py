@@ -13,7 +13,7 @@ from tests.days.script import draw_script, script_of_the_week
 from tests.days.simulation import Outcome, simulate
 from tests.promises.cases import CASES
 from tests.promises.leaks import LEAKS
-from tests.promises.runner import open_runner
+from tests.promises.runner import Runner
 from tests.promises.tworuns import Diverged
 
 EVENTS: Final = 60
@@ -32,7 +32,7 @@ def simulate_week(case: str) -> Outcome:
 @pytest.mark.samples("election-*")
 def test_a_week_tells_nobody_what_is_hidden(case: str, watcher: int, tmp_path: Path) -> None:
     outcome = simulate_week(case)
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         run = compare_deals(runner, outcome, watcher, EVENTS)
     assert sum(one.act == "reply" for one in run.events) >= 3
 
@@ -42,7 +42,7 @@ def test_a_leak_in_such_a_week_is_found(tmp_path: Path, monkeypatch: pytest.Monk
     case = "cochons"
     outcome = simulate(script_of_the_week(case, 1, upgraded=None, replaced=None), tmp_path / "game")
     book = LEAKS[case]["a message is as long as a hand is good"](monkeypatch, CASES[case].book)
-    with open_runner(tmp_path) as runner, pytest.raises(Diverged):
+    with Runner.open(tmp_path) as runner, pytest.raises(Diverged):
         compare_deals(runner, outcome, 0, EVENTS, book)
 
 
@@ -52,5 +52,5 @@ def test_a_leak_in_such_a_week_is_found(tmp_path: Path, monkeypatch: pytest.Monk
 def test_no_simulated_game_tells_anybody_what_is_hidden(case: str, watcher: int, tmp_path: Path) -> None:
     for seed in range(SEEDS // 30):
         outcome = simulate(draw_script(seed, case), tmp_path / str(seed))
-        with open_runner(tmp_path / f"{seed}-pair") as runner:
+        with Runner.open(tmp_path / f"{seed}-pair") as runner:
             compare_deals(runner, outcome, watcher, EVENTS)

@@ -18,7 +18,7 @@ from porc_royal.asks import Reply
 from porc_royal.facts import Seat
 from tests.promises.looks import LOOKS, seen
 from tests.promises.moderated import ModeratedTable, Opening
-from tests.promises.runner import Runner, open_runner
+from tests.promises.runner import Runner
 
 PLAYERS = 5
 WATCHER = Seat(4)
@@ -49,7 +49,7 @@ PAIRS: tuple[tuple[Votes, Votes], ...] = (
 
 @pytest.fixture(scope="module")
 def runner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runner]:
-    with open_runner(tmp_path_factory.mktemp("secrecy")) as opened:
+    with Runner.open(tmp_path_factory.mktemp("secrecy")) as opened:
         yield opened
 
 

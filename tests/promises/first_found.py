@@ -21,7 +21,7 @@ import pytest
 
 from tests.promises.leaks import FIRST_FOUND, LEAKS, find_place, hunt, look_for_leak, sow
 from tests.promises.leaks_told import Hunt
-from tests.promises.runner import open_runner
+from tests.promises.runner import Runner
 from tests.promises.tworuns import Diverged
 from tests.unsynced import spare_the_disk
 
@@ -44,7 +44,7 @@ def find_first(name: str, leak: str) -> tuple[int, int] | None:
     ):
         spare_the_disk(patch)
         book = sow(patch, name, leak)
-        with open_runner(Path(folder)) as runner:
+        with Runner.open(Path(folder)) as runner:
             for number, events in chain(((known.start, known.events),), _list_tables(where)):
                 try:
                     look_for_leak(runner, name, book, replace(where, events=events), number)

@@ -6,7 +6,7 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Final, Self, TypeVar
+from typing import Self, TypeVar
 
 from bot.games import AnyRulebook
 from porc_royal.facts import Seat
@@ -151,6 +151,3 @@ def _send_away(opened: Opening, luck: random.Random) -> Opening:
     seats = luck.sample(range(opened.players), luck.randrange(1, opened.players))
     stewards: dict[int, Steward] = {seat: luck.choice(("wait", "defaults", "orders")) for seat in seats}
     return replace(opened, away=frozenset(seats), stewards=stewards)
-
-
-open_runner: Final = Runner.open

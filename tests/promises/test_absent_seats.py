@@ -10,7 +10,7 @@ from bot.tables.live import Live
 from porc_royal.facts import Seat
 from tests.promises.cases import CASES
 from tests.promises.leaks_told import weight
-from tests.promises.runner import Runner, open_runner
+from tests.promises.runner import Runner
 from tests.promises.tworuns import Diverged
 
 PAIRS = (
@@ -27,7 +27,7 @@ TRIES = range(40)
 def test_what_answers_for_the_absent_and_when_betrays_nothing(
     name: str, numbers: range, tmp_path: Path
 ) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         play_pairs(runner, name, numbers)
 
 
@@ -47,5 +47,5 @@ def test_a_steward_whose_speed_betrays_a_hand_is_found(
         return None if time is None else time - weight(live.play)
 
     monkeypatch.setattr("bot.tables.deadlines.find_steward_time", hurry)
-    with open_runner(tmp_path) as runner, pytest.raises(Diverged):
+    with Runner.open(tmp_path) as runner, pytest.raises(Diverged):
         play_pairs(runner, "cochons", TRIES)

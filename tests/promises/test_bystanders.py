@@ -10,7 +10,7 @@ from porc_royal.facts import CHANCE, Seat
 from tests.promises.cases import CASES
 from tests.promises.moderated import ModeratedTable, Opening
 from tests.promises.openings import opening
-from tests.promises.runner import open_runner
+from tests.promises.runner import Runner
 from tests.words import WORDS
 
 GAMES = [name for name in CASES if name == "cosmic"]
@@ -40,7 +40,7 @@ def test_no_number_of_a_receipt_says_how_many_orders_others_have_given(name: str
             voice = moderated.voices.in_language(live, "en")
             return [voice.receipt(each) for each in (receipts[0], receipts[-1])]
 
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         before, after = runner.run(play(runner.moderated(runner.numbered(opened))))
     assert before == after
 
@@ -80,5 +80,5 @@ def test_what_is_set_beside_a_question_is_said_in_the_answer_and_in_no_message(
             dropped = await order(moderated, seat, Reply("orders", {"setting": "sorts"}))
             assert dropped.split("\n") == [what, "cards to cancel: **none**", note]
 
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         runner.run(play(runner.moderated(runner.numbered(opened))))

@@ -27,7 +27,7 @@ from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import MINUTE, NAMES, ModeratedTable
 from tests.promises.openings import opening
 from tests.promises.posted import STORY, Post, Posted
-from tests.promises.runner import Runner, open_runner
+from tests.promises.runner import Runner
 
 GAMES: Final = (
     range(3),
@@ -47,7 +47,7 @@ ASKED: Final = re.compile(r"<t:\d+:R>")
 @pytest.mark.parametrize("name", CASES)
 @pytest.mark.samples("election-*", "cochons-r*")
 def test_a_table_is_calm_at_every_moment_of_a_game(name: str, numbers: range, tmp_path: Path) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         seen = watch_games(runner, name, numbers)
     assert sum(one.edits for one in seen) > sum(one.pages for one in seen) > 0
     assert sum(one.called for one in seen) > 3, "somebody was called"
@@ -111,7 +111,7 @@ def test_a_table_that_is_not_calm_is_found(
     name: str, fault: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fault(monkeypatch)
-    with open_runner(tmp_path) as runner, pytest.raises(AssertionError):
+    with Runner.open(tmp_path) as runner, pytest.raises(AssertionError):
         watch_games(runner, name, SEARCHED)
 
 

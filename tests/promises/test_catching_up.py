@@ -26,7 +26,7 @@ from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import MINUTE, ModeratedTable, Opening
 from tests.promises.openings import opening
-from tests.promises.runner import open_runner
+from tests.promises.runner import Runner
 
 HOURS: Final = 60 * MINUTE
 REPLIES: Final = 12
@@ -54,7 +54,7 @@ async def play_on(moderated: ModeratedTable, luck: random.Random, replies: int) 
 @pytest.mark.parametrize("name", CASES)
 @pytest.mark.samples("election", "cosmic")
 def test_however_much_was_missed_it_fits_and_is_the_same_after_a_restart(name: str, tmp_path: Path) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         moderated = runner.moderated(runner.numbered(opening(name, 0)))
         seen = runner.run(missed_again_and_again(moderated, random.Random(0)))
     assert any(len(one.pictures) == 2 for one in seen), "the board has changed since"
@@ -81,7 +81,7 @@ async def missed_again_and_again(moderated: ModeratedTable, luck: random.Random)
 def test_where_the_rules_were_corrected_since_the_facts_are_told_all_the_same(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         moderated = runner.moderated(runner.numbered(opening(name, 1)))
         runner.run(moderated.begin())
         runner.run(told(moderated, None))
@@ -116,7 +116,7 @@ SETTINGS: Final[dict[str, tuple[tuple[str, Setting], ...]]] = {"cochons-complete
 def test_its_owner_hears_what_was_sealed_for_them_when_it_counts_and_nobody_else_does(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, restarts: bool
 ) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         moderated = runner.moderated(runner.numbered(sealed(name)))
         runner.run(heard_when_it_counts(moderated, monkeypatch, restarts=restarts, returns=False))
 
@@ -125,7 +125,7 @@ def test_its_owner_hears_what_was_sealed_for_them_when_it_counts_and_nobody_else
 def test_whoever_changes_what_was_sealed_for_them_hears_nothing_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, restarts: bool
 ) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         moderated = runner.moderated(runner.numbered(sealed("cochons")))
         runner.run(heard_when_it_counts(moderated, monkeypatch, restarts=restarts, returns=True))
 

@@ -21,7 +21,7 @@ from tests.promises.declared import DECLARED
 from tests.promises.invariants import find_rare
 from tests.promises.moderated import ModeratedTable
 from tests.promises.openings import opening
-from tests.promises.runner import open_runner
+from tests.promises.runner import Runner
 from tests.promises.way_back import WayBack
 
 CORRECTED = [name for name, case in CASES.items() if case.book.corrections]
@@ -281,7 +281,7 @@ async def correct(moderated: ModeratedTable, luck: random.Random) -> bool:
 @pytest.mark.parametrize("name", CORRECTED)
 @pytest.mark.samples("cosmic")
 def test_what_all_agree_to_put_right_stands_in_the_log_and_replays(name: str, tmp_path: Path) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         opened = [runner.numbered(opening(name, number)) for number in range(4)]
         done = [
             runner.run(correct(runner.moderated(one), random.Random(number)))

@@ -12,7 +12,7 @@ from porc_royal.facts import CHANCE, Seat
 from tests.promises.looks import seen
 from tests.promises.moderated import MINUTE, ModeratedTable
 from tests.promises.openings import opening
-from tests.promises.runner import open_runner
+from tests.promises.runner import Runner
 
 WRITER: Final = Seat(1)
 TEXT: Final = "Ana bluffs 🐷"
@@ -35,7 +35,7 @@ async def write_nothing(moderated: ModeratedTable) -> None:
 @pytest.mark.parametrize("name", SECRET_ASKS)
 @pytest.mark.samples("cochons")
 def test_nobody_but_the_writer_can_tell_whether_something_was_noted(name: str, tmp_path: Path) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         openings = (opening(name, number, SECRET_ASKS[name]) for number in range(1, 99))
         begun = runner.numbered(next(one for one in openings if one.players > 2))
         one, other = (

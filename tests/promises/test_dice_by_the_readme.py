@@ -8,7 +8,7 @@ import pytest
 
 from tests.architecture import tree
 from tests.promises.finished import GAMES, finish_game
-from tests.promises.runner import open_runner
+from tests.promises.runner import Runner
 
 
 def follow_recipe(folder: Path) -> dict[str, Any]:
@@ -27,7 +27,7 @@ def follow_recipe(folder: Path) -> dict[str, Any]:
 def test_every_die_and_every_shuffle_of_a_finished_game_follows_from_its_file(
     name: str, tmp_path: Path
 ) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         finished = finish_game(runner, name)
     (tmp_path / "proof.json").write_bytes(finished.proof)
 
@@ -39,7 +39,7 @@ def test_every_die_and_every_shuffle_of_a_finished_game_follows_from_its_file(
 
 
 def test_the_recipe_takes_no_file_for_true_in_which_a_die_shows_something_else(tmp_path: Path) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         proof = finish_game(runner, "interstellar_pig").proof.decode()
     shown = re.search(r'"faces":\[6[^]]*\],"outcome":\[(\d)', proof)
     assert shown is not None

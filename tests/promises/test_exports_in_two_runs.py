@@ -11,7 +11,7 @@ from bot.record.export import Exported, Exporter, Order, write_files
 from tests.promises.cases import ALL_CASES
 from tests.promises.looks import LOOKS
 from tests.promises.moderated import ModeratedTable, plain
-from tests.promises.runner import open_runner
+from tests.promises.runner import Runner
 from tests.promises.tworuns import LAST_LOOKS, Diverged
 
 EVENTS = 16
@@ -45,7 +45,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_the_rules_hide_changes_nothing_in_the_files_that_a_viewer_gets(
     name: str, tmp_path: Path
 ) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         for number in range(PAIRS):
             runner.pair(name, number, watcher=number, events=EVENTS)
 
@@ -61,7 +61,7 @@ def test_files_that_hold_what_others_were_told_are_found(
 ) -> None:
     for module in (course, data, pages):
         monkeypatch.setattr(module, "is_fact_known", lambda _eyes, _fact: True)
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         found = 0
         for number in range(TRIES):
             try:

@@ -8,7 +8,7 @@ from games.election.rulebook import RULEBOOK
 from games.election.state.setup import setup
 from porc_royal.notation import read
 from tests.promises.moderated import ModeratedTable, Opening
-from tests.promises.runner import open_runner
+from tests.promises.runner import Runner
 
 TOLD = "is out of reach"
 SETTINGS = {"governors": "3 2 2 1", "ballot": "roll-call"}
@@ -44,5 +44,5 @@ async def tell(table: ModeratedTable) -> list[int]:
 def test_it_is_told_once_and_again_after_it_had_ceased(tmp_path: Path) -> None:
     state = msgspec.json.encode(setup(4, SETTINGS))
     opening = Opening(RULEBOOK, 4, SETTINGS, "campaign", state, practice=frozenset())
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         assert runner.run(tell(runner.moderated(opening))) == [0, 1, 0, 0, 1]

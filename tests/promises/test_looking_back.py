@@ -22,7 +22,7 @@ from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import MINUTE, ModeratedTable
 from tests.promises.openings import opening
-from tests.promises.runner import open_runner
+from tests.promises.runner import Runner
 
 REPLIES: Final = 60
 APART: Final = 9
@@ -58,7 +58,7 @@ def test_at_every_entry_it_is_what_plain_replay_makes_of_it(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(storage.log, "APART", APART)
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         moderated = runner.moderated(runner.numbered(opening(name, 2)))
         runner.run(compare(moderated))
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.promises.cases import ALL_CASES, CASES
 from tests.promises.leaks import LEAKS, WATCHED, find_leak, find_place, look_for_leak, set_up, sow
 from tests.promises.openings_cosmic import MakeOpening
-from tests.promises.runner import open_runner
+from tests.promises.runner import Runner
 from tests.promises.secrets import SECRETS
 
 WATCHERS = ("the public", "the first seat", "the second seat", "the last seats")
@@ -49,7 +49,7 @@ def watchers(watcher: int) -> st.SearchStrategy[int]:
 def test_what_the_rules_hide_changes_nothing_that_a_viewer_is_shown(
     name: str, watcher: int, tmp_path: Path
 ) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
 
         @settings(max_examples=CASES[name].pairs)
         @given(number=st.integers(0, 10_000), seat=watchers(watcher))
@@ -64,14 +64,14 @@ def test_what_the_rules_hide_changes_nothing_that_a_viewer_is_shown(
 @pytest.mark.parametrize("name", CASES)
 def test_as_many_pairs_as_are_wanted_look_alike(name: str, watcher: int, tmp_path: Path) -> None:
     for number in range(FIRST_OF_SOAK, FIRST_OF_SOAK + PAIRS):
-        with open_runner(tmp_path / str(number)) as runner:
+        with Runner.open(tmp_path / str(number)) as runner:
             runner.pair(name, number, watcher=watcher, events=EVENTS if number % 3 else FEW)
 
 
 @pytest.mark.parametrize("name", [name for name in CASES if SECRETS[name].universe()])
 @pytest.mark.samples("cochons-complete")
 def test_what_is_shown_differs_at_a_reveal_and_not_before(name: str, tmp_path: Path) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         shown = (runner.reveal(name, number, watcher=number % 4, events=30) for number in range(16))
         assert sum(islice(filter(None, shown), REVEALS)) == REVEALS
 
@@ -110,7 +110,7 @@ ORDINARY: Final[Mapping[str, Collection[str]]] = {
 @pytest.mark.samples(*(f"{name}-{leak}" for name in ORDINARY for leak in ORDINARY[name]))
 def test_a_leak_sown_on_purpose_is_found(name: str, leak: str, tmp_path: Path) -> None:
     """And nothing shows at the same table without it: so it is the leak that was found."""
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         with pytest.MonkeyPatch.context() as patch:
             found = find_leak(runner, name, leak, sow(patch, name, leak), TRIES)
         assert found is not None
@@ -148,7 +148,7 @@ def test_where_a_leak_would_show_nothing_does(
 ) -> None:
     """The same tables, and more of them, by the true rules."""
     opened = set_up(make)
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         for number in range(PAIRS // 5):
             happens = len(opened.lead) + (events if number % 3 else EVENTS)
             runner.pair(name, number, watcher=number % 5, events=happens, opened=opened)

@@ -8,7 +8,7 @@ import pytest
 from porc_royal.asks import Reply
 from tests.promises.moderated import MINUTE
 from tests.promises.openings import opening
-from tests.promises.runner import Runner, open_runner
+from tests.promises.runner import Runner
 
 ORDERS: Final = {"interstellar_pig": ("interstellar_pig-ask-orders", ("order-repair", "cancel-repair"))}
 """By game, the question that nobody waits for, and what is ordered by it."""
@@ -18,7 +18,7 @@ ORDERS: Final = {"interstellar_pig": ("interstellar_pig-ask-orders", ("order-rep
 def test_an_order_given_amid_anothers_question_is_told_to_its_giver_alone_and_wins_no_time(
     name: str, tmp_path: Path
 ) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         assert sum(runner.run(ordered(runner, name, number)) for number in range(3)) > 1
 
 

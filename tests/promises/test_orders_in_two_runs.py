@@ -15,7 +15,7 @@ from porc_royal.testing.games import choose_reply
 from tests.promises.cases import CASES
 from tests.promises.first import Author
 from tests.promises.openings import opening
-from tests.promises.runner import open_runner
+from tests.promises.runner import Runner
 from tests.promises.tworuns import Event
 
 PAIRS: Final = 3
@@ -48,7 +48,7 @@ class OrderGiver(Author):
 @pytest.mark.samples("election")
 def test_orders_work_alike_on_another_deal_of_what_their_owner_cannot_see(name: str, tmp_path: Path) -> None:
     given = []
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         for number in range(PAIRS):
             opened = runner.numbered(opening(name, number))
             run = runner.compare(

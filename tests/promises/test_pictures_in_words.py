@@ -16,7 +16,7 @@ from porc_royal.testing.games import choose_reply
 from tests.promises.cases import CASES
 from tests.promises.moderated import ModeratedTable
 from tests.promises.openings import opening
-from tests.promises.runner import Runner, open_runner
+from tests.promises.runner import Runner
 
 ROUNDS = 12
 HELD_UP = 5
@@ -26,7 +26,7 @@ HELD_UP = 5
 @pytest.mark.parametrize("name", CASES)
 @pytest.mark.samples("election", "cosmic", "interstellar_pig")
 def test_messages_that_were_held_up_show_and_tell_the_same_moment(name: str, tmp_path: Path) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         told = runner.run(held_up(runner, name))
     assert told, "the channel was shown the table"
     assert [heard for heard, _ in told] == [now for _, now in told]
@@ -35,7 +35,7 @@ def test_messages_that_were_held_up_show_and_tell_the_same_moment(name: str, tmp
 @pytest.mark.parametrize("name", CASES)
 def test_whoever_has_left_a_seat_is_painted_nothing_of_it_any_more(name: str, tmp_path: Path) -> None:
     """D-53: a message that was held up meanwhile goes without its picture."""
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         runner.run(left(runner.moderated(runner.numbered(opening(name, 1)))))
 
 

@@ -13,7 +13,7 @@ from porc_royal.facts import Seat
 from tests.promises.cases import CASES
 from tests.promises.moderated import ModeratedTable
 from tests.promises.openings import opening
-from tests.promises.runner import open_runner
+from tests.promises.runner import Runner
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -21,7 +21,7 @@ from tests.promises.runner import open_runner
 def test_a_picture_goes_out_once_and_again_when_something_is_new(
     name: str, seat: Seat | None, tmp_path: Path
 ) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         runner.run(once(runner.moderated(runner.numbered(opening(name, 1))), seat))
 
 
@@ -41,7 +41,7 @@ async def once(moderated: ModeratedTable, seat: Seat | None) -> None:
 
 @pytest.mark.parametrize("name", CASES)
 def test_what_one_reader_has_seen_keeps_nothing_from_another(name: str, tmp_path: Path) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         runner.run(apart(runner.moderated(runner.numbered(opening(name, 1)))))
 
 

@@ -17,7 +17,7 @@ from porc_royal.facts import Seat
 from tests.cochons.scenario import galaxy
 from tests.interstellar_pig.scenario import tetra
 from tests.promises.moderated import MINUTE, ModeratedTable, Opening
-from tests.promises.runner import Runner, open_runner
+from tests.promises.runner import Runner
 
 ANA: Final = Seat(0)
 BOB: Final = Seat(1)
@@ -44,7 +44,7 @@ def table(tmp_path: Path) -> Iterator[tuple[Runner, ModeratedTable]]:
     )
     position = laid.play.position
     opened = Opening(RULEBOOK, 3, {}, position.chapter, position.state, deadline=None)
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         moderated = runner.moderated(runner.numbered(opened))
         runner.run(moderated.begin())
         yield runner, moderated
@@ -257,7 +257,7 @@ def test_steps_that_all_prepare_in_secret_are_planned_too(tmp_path: Path) -> Non
         "O red 0:3G", "A1 blue 0:1G", "B1 red 1:3G", "B2 blue 1:1G", "B4 yellow 2:1G", chapter="travel"
     ).play.position
     opened = Opening(RULEBOOK, 3, {}, laid.chapter, laid.state, deadline=None)
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         moderated = runner.moderated(runner.numbered(opened))
 
         async def play() -> None:
@@ -285,7 +285,7 @@ def test_steps_that_all_prepare_in_secret_are_planned_too(tmp_path: Path) -> Non
 def test_a_flight_and_what_follows_it_are_planned_in_interstellar_pig(tmp_path: Path) -> None:
     laid = tetra("QUILL A.s", "PLAIN D.o", events="sensors").play.position
     opened = Opening(PIG, 2, {}, laid.chapter, laid.state, deadline=None)
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         moderated = runner.moderated(runner.numbered(opened))
 
         async def play() -> None:

@@ -15,7 +15,7 @@ from tests.promises.cases import CASES
 from tests.promises.looks import refusal
 from tests.promises.moderated import MINUTE, ModeratedTable
 from tests.promises.openings import opening
-from tests.promises.runner import Runner, open_runner
+from tests.promises.runner import Runner
 from tests.promises.secrets import SECRETS, names
 
 STEPS = 20
@@ -91,7 +91,7 @@ def test_a_refused_reply_changes_nothing_and_tells_nobody_else(
     name: str, number: int, tmp_path: Path
 ) -> None:
     tried = 0
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         # A short game may be over soon after it is looked at; then another one follows.
         for more in range(4):
             tried += runner.run(refuse(name, number + 100 * more, runner))
@@ -149,5 +149,5 @@ def test_taking_a_sealed_answer_back_is_told_to_nobody_and_wins_no_time(name: st
             undone += 1
         return undone
 
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         assert runner.run(story(runner)) > 0

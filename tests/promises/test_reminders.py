@@ -12,7 +12,7 @@ from porc_royal.facts import CHANCE, Seat
 from storage.ports import Change
 from tests.promises.moderated import MINUTE, ModeratedTable
 from tests.promises.openings import opening
-from tests.promises.runner import open_runner
+from tests.promises.runner import Runner
 
 SECRET: Final = {
     "cochons": "cochons-ask-discard",
@@ -28,7 +28,7 @@ SETTINGS: Final = {"election": (("ballot", "sealed"),)}
 def test_what_the_channel_is_reminded_of_is_the_same_whoever_has_sealed(
     name: str, tmp_path: Path, *, deadline: int | None
 ) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         openings = (opening(name, number, SECRET[name], SETTINGS.get(name, ())) for number in range(1, 99))
         begun = runner.numbered(next(one for one in openings if one.players > 2))
         opened = replace(begun, deadline=deadline, window=deadline)
@@ -79,7 +79,7 @@ LAST: Final = {"cochons-ask-discard": True, "cochons-ask-gap-first": False}
 
 @pytest.mark.parametrize("question", LAST)
 def test_the_last_is_told_so_where_all_can_see_it_and_nowhere_else(question: str, tmp_path: Path) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         begun = runner.numbered(opening("cochons", 1, question, (("gap_windows", True),)))
         opened = replace(begun, languages=("en", "en"), deadline=24 * 3600, window=24 * 3600)
         assert runner.run(remind_the_last(runner.moderated(opened), question)) == LAST[question]

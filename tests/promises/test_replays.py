@@ -27,7 +27,7 @@ from tests.promises.cases import ALL_CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import MINUTE, ModeratedTable, Opening
 from tests.promises.openings import opening
-from tests.promises.runner import Runner, open_runner
+from tests.promises.runner import Runner
 
 REPLIES: Final = 40
 APART: Final = 9
@@ -124,7 +124,7 @@ def check_pages(pages: Sequence[Page], one: Watcher) -> None:
 
 @pytest.fixture
 def runner(tmp_path: Path) -> Iterator[Runner]:
-    with open_runner(tmp_path) as found:
+    with Runner.open(tmp_path) as found:
         yield found
 
 

@@ -11,7 +11,7 @@ from bot.games import AnyPlay
 from porc_royal.asks import Reply
 from tests.promises.first import Author
 from tests.promises.openings import opening
-from tests.promises.runner import open_runner
+from tests.promises.runner import Runner
 from tests.promises.tworuns import Event
 
 GAME: Final = "interstellar_pig"
@@ -36,7 +36,7 @@ class Leaver(Author):
 @pytest.mark.parametrize("number", [*WITH_THE_KEEPSAKE, *range(100, 140)])
 @pytest.mark.samples("25", "29")
 def test_a_table_that_somebody_leaves_looks_the_same_whatever_is_hidden(number: int, tmp_path: Path) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         opened = runner.numbered(opening(GAME, number))
         run = runner.compare(opened, None, random.Random(1000 * number), EVENTS, Leaver)
     left = [event for event in run.events if event.reply == RESIGN and not event.refused]

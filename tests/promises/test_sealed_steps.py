@@ -17,7 +17,7 @@ from games.cochons.rules.rerolls import ASK_REROLL
 from porc_royal.rulebook import Setting
 from tests.promises.looks import LOOKS, seen
 from tests.promises.openings import opening
-from tests.promises.runner import Runner, open_runner
+from tests.promises.runner import Runner
 
 Settings = tuple[tuple[str, Setting], ...]
 
@@ -43,7 +43,7 @@ STEPS: Final[dict[str, Settings]] = {
 @pytest.mark.parametrize("step", STEPS)
 @pytest.mark.samples("cochons-ask-chips", "cochons-ask-discard", "cochons-ask-sealed-vote")
 def test_nobody_sees_what_is_hidden_while_it_is_under_way(step: str, tmp_path: Path) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         for number, events in enumerate((6, 2, 1)):
             runner.pair(
                 "cochons-complete",
@@ -58,7 +58,7 @@ def test_nobody_sees_what_is_hidden_while_it_is_under_way(step: str, tmp_path: P
 @pytest.mark.parametrize("number", range(3))
 def test_nobody_sees_whether_it_is_the_porc_royal_who_is_still_awaited(number: int, tmp_path: Path) -> None:
     """C-25, R-33: he gives chips out while the others are asked for cards; all have sealed an answer but one."""
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         for_royal, for_another = (
             runner.run(looked_at(runner, number, store, royal=store == 0)) for store in (0, 1)
         )
@@ -84,7 +84,7 @@ def test_when_somebody_answered_stays_as_it_was_where_another_takes_back_what_he
     number: int, tmp_path: Path
 ) -> None:
     """C-25: it stands in his own record, where it would tell that another has changed his mind, and when."""
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         before, after = runner.run(take_back_amid(runner, number))
     assert len(before) == 2
     assert after == before[1:]

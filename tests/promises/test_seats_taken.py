@@ -15,7 +15,7 @@ from porc_royal.facts import Seat
 from storage.ports import Change, SeatRow
 from tests.promises.cases import CASES
 from tests.promises.moderated import NAMES, ModeratedTable, Opening
-from tests.promises.runner import Runner, open_runner
+from tests.promises.runner import Runner
 from tests.promises.tworuns import Diverged
 
 EVENTS = 8
@@ -67,9 +67,8 @@ def play_pairs(runner: Runner, name: str, watcher: int) -> None:
 
 
 @pytest.fixture
-def runner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Runner]:
-    monkeypatch.setattr("tests.promises.runner.Runner", TakenOverRunner)
-    with open_runner(tmp_path) as opened:
+def runner(tmp_path: Path) -> Iterator[Runner]:
+    with TakenOverRunner.open(tmp_path) as opened:
         yield opened
 
 

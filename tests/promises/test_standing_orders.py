@@ -16,7 +16,7 @@ from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import ModeratedTable
 from tests.promises.openings import opening
-from tests.promises.runner import Runner, open_runner
+from tests.promises.runner import Runner
 from tests.words import WORDS
 
 ORDERLY: Final = [name for name, case in CASES.items() if case.book.orders is not None]
@@ -38,7 +38,7 @@ LATER: Final = ("if-late", "after-eight-hours")
 def test_games_go_on_with_orders_of_all_kinds_and_stand_as_they_did_after_a_restart(
     name: str, tmp_path: Path
 ) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         games = [runner.run(played(runner, name, number)) for number in range(GAMES_EACH)]
     assert sum(answered for answered, _ in games), "some order has answered a question"
     assert sum(told for _, told in games), "some owner has been told of an order"
@@ -47,7 +47,7 @@ def test_games_go_on_with_orders_of_all_kinds_and_stand_as_they_did_after_a_rest
 @pytest.mark.parametrize("name", ORDERLY)
 @pytest.mark.samples("election", "interstellar_pig")
 def test_an_order_that_has_not_spoken_leaves_no_trace_for_others(name: str, tmp_path: Path) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         for number in range(GAMES_EACH):
             opened, luck = runner.numbered(opening(name, number)), random.Random(number)
             plain, secret = runner.moderated(opened), runner.moderated(opened, 1)

@@ -16,7 +16,7 @@ from tests.promises.cases import CASES
 from tests.promises.invariants import find_rare
 from tests.promises.moderated import ModeratedTable
 from tests.promises.openings import opening
-from tests.promises.runner import Runner, open_runner
+from tests.promises.runner import Runner
 from tests.promises.tworuns import Watched
 from tests.promises.way_back import Wavering, WayBack, go_back
 
@@ -36,7 +36,7 @@ def test_nobody_can_read_from_a_way_back_what_others_hold_have_seen_or_answered(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Watched, "acts", {"back": go_back})
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         for number in range(PAIRS):
             compare_waverers(runner, name, number, watcher=number % 4)
 
@@ -92,7 +92,7 @@ async def play_and_return(moderated: ModeratedTable, luck: random.Random, replie
 def test_a_game_that_went_back_and_was_played_again_is_the_game_that_never_did(
     name: str, tmp_path: Path
 ) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         opened = [runner.numbered(opening(name, number)) for number in range(3)]
         returns = [
             runner.run(play_and_return(runner.moderated(one), random.Random(number), 30))
@@ -150,7 +150,7 @@ async def look_at_the_others(moderated: ModeratedTable, luck: random.Random, rep
 @pytest.mark.parametrize("name", CASES)
 @pytest.mark.samples("cochons-complete")
 def test_what_goes_back_at_once_has_shown_nobody_what_was_hidden(name: str, tmp_path: Path) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         opened = [runner.numbered(opening(name, number)) for number in range(3)]
         alone = [
             runner.run(look_at_the_others(runner.moderated(one), random.Random(number), 25))

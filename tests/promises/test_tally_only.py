@@ -23,7 +23,7 @@ from porc_royal.facts import Seat
 from tests.cochons.senate import ready, senate
 from tests.promises.looks import LOOKS
 from tests.promises.moderated import ModeratedTable, Opening
-from tests.promises.runner import Runner, open_runner
+from tests.promises.runner import Runner
 from tests.promises.tworuns import LAST_LOOKS, Diverged, Event, Run, Watched, compare
 
 VOTERS: Final = 5
@@ -107,7 +107,7 @@ def both(runner: Runner, name: str, viewer: Seat | None) -> None:
 @pytest.mark.samples("election-*")
 def test_nobody_can_tell_who_voted_for_whom(name: str, viewer: int | None, tmp_path: Path) -> None:
     """C-62, C-65: not by what is told, shown, drawn, logged or offered, nor by who may trade afterwards."""
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         both(runner, name, None if viewer is None else Seat(viewer))
 
 
@@ -127,7 +127,7 @@ def test_a_name_that_slips_out_on_purpose_is_found(
         monkeypatch.setattr(spot, lambda _state: False)
     else:
         monkeypatch.setattr(State, "nameless", property(lambda _state: False))
-    with open_runner(tmp_path) as runner, pytest.raises(Diverged):
+    with Runner.open(tmp_path) as runner, pytest.raises(Diverged):
         both(runner, name, None)
 
 

@@ -19,7 +19,7 @@ from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import ModeratedTable
 from tests.promises.openings import lucky_game, opening
-from tests.promises.runner import Runner, open_runner
+from tests.promises.runner import Runner
 
 GAMES_EACH: Final = 3
 STEPS: Final = 40
@@ -36,7 +36,7 @@ SPARING: Final = [
 def test_nobody_else_can_tell_who_wants_nothing_asked_until_their_turn(
     name: str, first: int, tmp_path: Path
 ) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         games = range(first, first + GAMES_EACH)
         assert sum(runner.run(compare_both(runner, name, number)) for number in games) > 0
 

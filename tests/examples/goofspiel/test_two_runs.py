@@ -22,7 +22,7 @@ from tests.promises.leaks_shown import told_to_everybody
 from tests.promises.leaks_told import Leak, Patch
 from tests.promises.moderated import Opening
 from tests.promises.openings import opening
-from tests.promises.runner import Runner, open_runner
+from tests.promises.runner import Runner
 from tests.promises.tworuns import Diverged
 
 GAME: Final = "goofspiel"
@@ -34,14 +34,14 @@ MOST: Final = 20
 
 @pytest.mark.parametrize("watcher", range(4), ids=["the public", "the first", "the second", "another"])
 def test_what_the_rules_hide_changes_nothing_that_a_viewer_is_shown(watcher: int, tmp_path: Path) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         for number in range(TABLES):
             runner.pair(GAME, number, watcher=watcher, events=EVENTS)
             runner.pair(GAME, number, watcher=watcher, events=EVENTS, opened=deal(number))
 
 
 def test_what_is_shown_differs_as_soon_as_a_bid_is_turned_up_and_not_before(tmp_path: Path) -> None:
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         assert any(runner.reveal(GAME, number, watcher=number % 4, events=EVENTS) for number in range(MOST))
 
 
@@ -101,7 +101,7 @@ def test_a_leak_sown_on_purpose_is_found_where_it_shows_and_nothing_is_without_i
 ) -> None:
     sow, begin, watcher, shown = LEAKS[leak]
     tables = [begin(number) for number in range(MOST)]  # by the true rules
-    with open_runner(tmp_path) as runner:
+    with Runner.open(tmp_path) as runner:
         with pytest.MonkeyPatch.context() as patch:
             book = sow(patch, GAMES[GAME])
             tried = (
