@@ -26,9 +26,9 @@ from storage.postgres.store import open_postgres
 
 TABLES: Final = 20
 ROUNDS: Final = 7
-EACH: Final = 8
-"""Replies at each table in a round: at its end some wait for others, so it has to be long enough."""
-BEFORE: Final = 3
+EACH: Final = 32
+"""Replies at each table in a round: at its end one process waits for the other, which eight replies made a tenth of it."""
+BEFORE: Final = 2
 """Rounds in which each connection meets what is written, and the server plans it: twice as many with two processes."""
 PRESSES: Final = 1_000_000
 """More than are made at the tables before one."""
