@@ -50,10 +50,15 @@ class SecondColour:
             tokens[self.at + place] = tokens.get(self.at + place, 0) + number
 
     def list_names(self, state: State, seat: Seat, place: str) -> Sequence[str]:
-        """What those in a place are called: no two of a seat alike, so that one that was named ahead is found again."""
+        """What those in a place are called: no two of a seat alike, so that one that was named ahead is found again.
+
+        One that carries a marker besides (the marker passes to it) has that one's name.
+        """
         places = self.list_places(state.player(seat).tokens)
         first = 1 + sum(number for other, number in places.items() if other < place)
-        return [f"{MORPHED}{one}" for one in range(first, first + places.get(place, 0))]
+        finders = [find for find in state.assembly[ships.MARKED] if find != self.list_names]
+        unmarked = count_ships(state, seat, place) - sum(len(find(state, seat, place)) for find in finders)
+        return [f"{MORPHED}{one}" for one in range(first, first + min(places.get(place, 0), unmarked))]
 
     def note(self, state: State, seat: Seat, named: Sequence[str]) -> None:
         """Which of them were named to be moved next."""

@@ -2,9 +2,10 @@
 
 import pytest
 
+from games.cosmic.expansions.dominion.state.drives import DRIVES
 from games.cosmic.rules.captured import list_captives, name_hold
 from games.cosmic.rules.transfers import trade_powers
-from games.cosmic.state.state import Policy
+from games.cosmic.state.state import GATE, Policy
 from porc_royal.facts import Seat
 from tests.cosmic.prepared import carry_out, deal_aliens, find_what, prepare, reply
 from tests.cosmic.scenario import Table, count_uses, meet, ready
@@ -101,6 +102,19 @@ def test_lizards_winning_ships_change_their_colour() -> None:
     table = meet("lizard", cards=("attack_40", "attack_01")).finish()
     assert table.state.players[0].tokens == {"lizard-at-1-1": 3}
     assert sum(there[0] for there in table.state.ships.values()) == 20
+
+
+def test_a_flagship_that_has_changed_its_colour_is_one_ship_and_leaves_as_one() -> None:
+    """A73, CD-R20: the marker passes to the morphed ship, which is named as the flagship."""
+    table = prepare(
+        "lizard", options={"special_ships": "flagship"}, placed={0: ("2-1 3",)},
+        tokens={0: {"lizard-at-0-5": 1}}, chapter="launch",
+    ).until("launch")  # fmt: skip
+    ships = table.play.asks[Seat(0)].options["launch"].fields["ships"].choices({})  # type: ignore[union-attr]
+    assert [one for one in ships if str(one).startswith("0-5.")] == ["0-5.flagship"]
+    reply(table, 0, "launch", planet="1-1", ships=("0-5.flagship",))
+    assert table.state.players[0].tokens == {"lizard-at-gate": 1}
+    assert DRIVES.of(table.state).marked[0][0].place == GATE
 
 
 def test_a_zapped_lizard_changes_nothing_and_a_loser_neither() -> None:
