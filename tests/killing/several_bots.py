@@ -90,6 +90,7 @@ class SeveralBots:
         """The processes that have run so far, by their names."""
         self._names: Final[dict[int, str]] = {}
         self._watches: Final = set[asyncio.Task[None]]()
+        self._arriving: Final = asyncio.Lock()
         world.patience = ANSWERED_WITHIN
         world.caller.address, *world.caller.others = [f"http://127.0.0.1:{one}" for one in self._ports]
 
@@ -120,11 +121,12 @@ class SeveralBots:
 
     async def arrive(self) -> None:
         """Start those that do not run, and wait until somebody listens."""
-        if not self.lives:
-            await watch_claims(self._url)
-        for number in range(PROCESSES):
-            if number not in self.running:
-                self.start(number)
+        async with self._arriving:
+            if not self.lives:
+                await watch_claims(self._url)
+            for number in range(PROCESSES):
+                if number not in self.running:
+                    self.start(number)
         async with asyncio.timeout(PATIENCE):
             while not await self.world.caller.ping():  # noqa: ASYNC110 - nobody tells when they begin to listen
                 await asyncio.sleep(0.01)
