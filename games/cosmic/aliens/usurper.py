@@ -42,9 +42,9 @@ def has_allies(at: Now, seat: Seat) -> bool:
     return is_main(at, seat) and any(side.allies for side in list_sides(at.state))
 
 
-@USURPER.uses(hooks.selected, has_allies, optional=True)
+@USURPER.uses(hooks.laid, has_allies, optional=True)
 async def usurps(at: Now, seat: Seat) -> None:
-    """As a main player, once cards are chosen: each ally lays a card; one may replace that of each side."""
+    """As a main player, first of all once cards are chosen (CE-R68): each ally lays one; one may replace each side's."""
     state = at.state
     allies = list_allies(at)
     for ally in allies:

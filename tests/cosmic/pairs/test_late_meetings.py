@@ -8,6 +8,7 @@ from games.cosmic.expansions.cosmic_pig.rules.piggy import capture, find_possess
 from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIGGY
 from games.cosmic.extension.hooks import Now
 from games.cosmic.state.catalogue import find_kind
+from games.cosmic.state.state import Policy
 from porc_royal.asks import Reply
 from porc_royal.facts import Named, Seat, Who
 from tests.cosmic.pairs.lines import follow, play_out, wait
@@ -187,6 +188,65 @@ def test_usurper_replaces_an_intimidate_which_goes_back_unseen() -> None:
     shown = {one["who"]: one["card"] for one in table.said("cosmic-reveals")}
     assert shown[Who(Seat(1))] == Named("card", "attack-06")
     assert "intimidate_29" in table.hand(1)
+
+
+def lay_an_intimidate(**said: object) -> Table:
+    """Red is Usurper; its ally Yellow has laid an intimidate, and lays a 30 for it, too."""
+    table = meet(
+        *("usurper", "sorcerer", ""),
+        cards=("attack_08", "attack_04"),
+        hands={2: "intimidate_19 attack_30"},
+        chapter="alliance",
+        options=BOTH,
+        through=True,
+        **said,  # type: ignore[arg-type]
+    ).until("invite")
+    table.tell(f"2: lay card={hold(table, 2, 'intimidate_19')}", "0: invite seats=%32+", "1: pass").until(
+        "ally"
+    )
+    table.take(Seat(2), Reply("ally", {"side": "offense", "ships": ("2-1.1",)}))
+    return follow(table, "0 power use", "2 choose-card/usurper-lay card cards=attack_30")
+
+
+def test_usurper_acts_before_an_intimidate_is_swapped_in() -> None:
+    """CE-R68, CD-72: Red has its ally's 30 already when it may take the intimidate; what it replaces goes home."""
+    for lines, total, back in (
+        (("0 swap swap seat=2",), 19 + 3 + 1, "attack_30"),
+        (("0 swap pass",), 30 + 3 + 1, "intimidate_19"),
+    ):
+        table = lay_an_intimidate()
+        follow(table, "0 choose-seat/usurper-own seat seat=2")
+        follow(table, *lines, "1 power pass").finish()
+        assert table.totals == {0: total, 1: 4 + 4}
+        assert table.hand(0) == ["attack_08"]
+        assert table.hand(2) == [back]
+
+
+def test_usurper_acts_before_all_others_once_cards_are_chosen() -> None:
+    """A84, CE-R68, A40: first of all, then the intimidate, then Blue's Sorcerer swaps what lies there by then."""
+    table = follow(lay_an_intimidate(), "0 choose-seat/usurper-own pass", "0 swap swap seat=2", "1 power use")
+    assert table.finish().totals == {0: 4 + 3 + 1, 1: 19 + 4}
+    assert (table.hand(0), table.hand(2)) == (["attack_08"], ["attack_30"])
+
+
+def test_a_zapped_usurper_leaves_the_intimidate_to_be_swapped_in() -> None:
+    """CE-R68, CD-72, CE-134: nobody lays a card for it; the offer of its ally stands."""
+    table = meet(
+        *("usurper", "", ""),
+        cards=("attack_08", "attack_04"),
+        hands={1: "cosmic_zap", 2: "intimidate_19 attack_30"},
+        policies={1: Policy(powers=("usurper",))},
+        chapter="alliance",
+        options=BOTH,
+        through=True,
+    ).until("invite")
+    table.tell(f"2: lay card={hold(table, 2, 'intimidate_19')}", "0: invite seats=%32+", "1: pass").until(
+        "ally"
+    )
+    table.take(Seat(2), Reply("ally", {"side": "offense", "ships": ("2-1.1",)}))
+    follow(table, "0 power use", "0 swap swap seat=2").finish()
+    assert table.totals == {0: 19 + 3 + 1, 1: 4 + 4}
+    assert table.hand(2) == ["attack_30"]
 
 
 def test_usurpers_wild_counts_ships_and_not_what_they_are_worth() -> None:
