@@ -120,7 +120,9 @@ puts_first: Final[GameFigure[tuple[Seat, ...], Now]] = GameFigure(
 )
 put_down: Final[Window[OnSide]] = Window("PL1", "a side has put several cards down", POWERS)
 face_up: Final[Window[Now]] = Window("PL1", "a card lies face up before the other is chosen", POWERS)
-laid: Final[Window[Now]] = Window("PL2", "cards are chosen, and nothing else has changed them (CE-84)", POWERS)
+laid: Final[Window[Now]] = Window(
+    "PL2", "cards are chosen, and nothing else has changed them (CE-84)", POWERS
+)
 selected: Final[Window[Now]] = Window("PL2", "cards are chosen, not yet revealed (CE-84)", POWERS)
 
 # -------------------------------------------------------------------------------------------------------- reveal
