@@ -44,7 +44,7 @@ def has_allies(at: Now, seat: Seat) -> bool:
 
 @USURPER.uses(hooks.laid, has_allies, optional=True)
 async def usurps(at: Now, seat: Seat) -> None:
-    """As a main player, first of all once cards are chosen (CE-R68): allies lay one each; one may replace each side's."""
+    """As a main player, first of all once cards are chosen (CE-R68): allies lay cards; one may replace each side's."""
     state = at.state
     allies = list_allies(at)
     for ally in allies:
