@@ -214,6 +214,7 @@ class Rulebook(Generic[S, V]):
     summary     the table as lines of text, from a view; with the board's text for `/board text:true`
     hand        the cards of the viewer, from a view; () for the public
     hands       private facts that come with the picture of the hand; None: all of them
+    logged      facts that the log alone tells, one by one, because the board shows all of them at a glance
     note        what to say beside a thing where it may be chosen (a tile: who stands there), from a view
     own_name    what a thing is called where words alone cannot say (a planet that was named), from the public view
     listed      several things of a reply as people list them (ships of one planet by how many there are)
@@ -284,6 +285,7 @@ class Rulebook(Generic[S, V]):
     entries: Callable[[], Sequence[ReferenceEntry]] = tuple
     acts: Mapping[str, Act] = field(default_factory=dict)
     hands: frozenset[str] | None = None
+    logged: frozenset[str] = frozenset()
     note: Callable[[V, Named], Saying | None] | None = None
     own_name: Callable[[V, Named], Saying | None] | None = None
     listed: Callable[[Sequence[Named]], Sequence[Saying | Named]] = lambda things: things

@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from statistics import mean
 from typing import Final
 
 from bench.calm.counting import Event, Step
@@ -35,6 +36,7 @@ def word_breakdown(counts: Counts) -> str:
             _word_sentences(counts),
             _word_notifications(counts),
             _word_private(counts),
+            _word_presses(counts),
         ]
     )  # fmt: skip
 
@@ -171,6 +173,21 @@ def _word_private(counts: Counts) -> str:
                     yield f"{event.place}, {event.kind}: {_name_private(counts, event)}", 1
 
     return _word_counted("messages to one person alone", counts, take)
+
+
+def _word_presses(counts: Counts) -> str:
+    """Replies with a form: how many fields it has, and their presses; those that cost most beyond one each first."""
+    found: defaultdict[str, list[int]] = defaultdict(list)
+    for kind in KINDS:
+        for step in counts.steps(kind):
+            if step.option and not step.stuck and step.fields:
+                found[f"{step.asked}: {step.option} ({step.fields}), {kind}"].append(
+                    step.presses - step.before
+                )
+    order = sorted(found.items(), key=lambda one: len(one[1]) - sum(one[1]))
+    rows = [("presses of forms", "replies", "mean", "most")]
+    rows += [(label, str(len(all_)), f"{mean(all_):.2f}", str(max(all_))) for label, all_ in order[:ROWS]]
+    return draw_table(rows)
 
 
 def _name_private(counts: Counts, event: Event) -> str:

@@ -146,6 +146,8 @@ class Channel:
 
 def _tell(live: Live, voice: Voice, fact: Fact) -> list[str]:
     """What happened; a card or a power that is named for the first time in this game is told with what it does."""
+    if fact.says.key in live.rulebook.logged:
+        return []
     named = [one for one in list_things(fact.says.args.values()) if voice.told(one) is not None]
     return [voice.say(fact.says), *(voice.explain(live.posts.note_told(named)) if named else ())]
 

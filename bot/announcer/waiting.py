@@ -51,10 +51,21 @@ def describe_waiting(
     else:
         named = voice.join([voice.who(seat) for seat in game.awaited])
         head = voice.text("waiting-for", who=named, count=len(game.awaited))
+        if list_thinkers(live):
+            head = voice.text("waiting-thinks", who=named, count=len(game.awaited))
     if len({one.key for one in asked}) == 1:
         head += f" {voice.describe_waiting(asked[0])}"
     terms = _describe_terms(live, voice)
     return [f"⏳ {head}", *_small([*times, *word_due(voice, due_at), *terms]), *away]
+
+
+def list_thinkers(live: Live) -> Sequence[Seat]:
+    """Who is awaited, where all of them are practice players and everybody sees that: a strong one may take a while."""
+    asked = [one for one in live.play.asks.values() if not one.optional]
+    if (any(one.sealed for one in asked) and len(asked) > 1) or any(one.window for one in asked):
+        return ()
+    awaited = live.play.awaited
+    return awaited if all(live.at(seat).kind == "practice" for seat in awaited) else ()
 
 
 def describe_away(live: Live, voice: Voice) -> list[str]:

@@ -71,7 +71,8 @@ class Parts:
     todo: what its lesson says to do, which stands at its forms, too; "" at a game
     is_good: whether its lesson takes a reply of that option for a good one
     diary: what its reader has noted for themselves, in words
-    pointed: the option that its lesson points at, which is seen at once; "" where nothing is pointed at
+    pointed: the option that its lesson points at, which is seen at once: its button is green, its menu, which has no
+        colour, is marked, since the board may stand between it and the text; "" where nothing is pointed at
     """
 
     table_id: int
@@ -232,7 +233,10 @@ class Parts:
         return self.voice.fit(_join_notes(*map(self.voice.value, (*move.reasons, *note))), CHOICE)
 
     def _make_menu(self, token: str, choices: tuple[Choice, ...], option: str) -> Row:
-        placeholder = self.voice.label(name_option(self.ask, option))
+        name = self.voice.label(name_option(self.ask, option))
+        placeholder = self.voice.fit(self.voice.text("lesson-here", what=name), PLACEHOLDER)
+        if option != self.pointed:
+            placeholder = name
         return Row((Menu(custom_id=token, choices=choices, placeholder=placeholder),))
 
     def make_choice(

@@ -106,7 +106,7 @@ CHAPTERS: Final[Mapping[str, Chapter]] = {
 }
 
 ACTS: Final[Mapping[str, Act]] = {
-    "dealing": Act("dealing"),
+    "dealing": Act("dealing", board=True),
     "picks": Act("picks"),
     "placement": Act("placement", board=True),
     "turn": Act("turn", board=True, repeats=True),
@@ -160,6 +160,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         sections=SECTIONS,
         entries=partial(list_entries, assembly),
         hands=facts.ON_HANDS,
+        logged=frozenset({facts.CHARACTER, facts.WORLD}),
         note=note,
         own_name=name_thing,
         numbers=numbers,

@@ -29,6 +29,7 @@ class Program:
     """The bot without a token, which can be killed and started again on the same data and port.
 
     Its dice are always the same ones, so that what the page will show is known. toy: the one of `tests.local` instead.
+    newcomers: whether Cosmic Encounter is played with the later aliens alone.
     words: what it is called with, as on the command line.
     """
 
@@ -39,11 +40,13 @@ class Program:
         *,
         toy: bool = False,
         painted: bool = True,
+        newcomers: bool = False,
         words: Sequence[str] = (),
     ) -> None:
         self._toy: Final = toy
         self._words: Final = tuple(words)
         self._painted: Final = painted
+        self._newcomers: Final = newcomers
         self._fork_server: Final = fork_server
         self._folder: Final = folder
         self._log: Final = folder / "log"
@@ -70,7 +73,7 @@ class Program:
         if self._toy:
             return Start(folder, {}, (port, data), module="tests.local.toy")
         env = {"DATA_DIR": data, "LOCAL_PORT": port} | HASTE
-        return Start(folder, env, self._words, painted=self._painted, loaded=True)
+        return Start(folder, env, self._words, painted=self._painted, loaded=True, newcomers=self._newcomers)
 
     def end(self, number: signal.Signals) -> int:
         """Send a signal and give the exit status."""

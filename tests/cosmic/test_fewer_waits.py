@@ -486,3 +486,24 @@ def test_a_power_of_the_gate_itself_is_used_or_spared_with_one_press() -> None:
 def test_only_its_owner_is_offered_a_power_at_the_gate() -> None:
     table = meet("chosen", "virus", cards=CARDS, options=GATES).until("gate-revealed")
     assert [("use" in table.ask(seat).options) for seat in range(4)] == [True, False, False, False]
+
+
+def test_what_an_ally_may_say_hangs_on_nothing_else_it_says_so_that_one_window_holds_it() -> None:
+    forms = [ask.options["ally"] for ask in at_invitations().play.asks.values() if "ally" in ask.options]
+    assert len(forms) == 2
+    for form in forms:
+        assert len(form.fields) <= 5
+        assert not [name for name, one in form.fields.items() if callable(getattr(one, "among", None))]
+
+
+def test_the_same_side_once_more_says_nothing() -> None:
+    table = at_invitations().tell(f"2: ally side=offense {ONE} uninvited=offense instead=defense", "3: pass")
+    table.tell("0: invite seats=%32+", "1: pass")
+    assert table.state.now.offense.allies == [2]
+
+
+def test_an_else_without_a_condition_makes_nobody_be_asked_again() -> None:
+    table = at_invitations().tell(f"2: ally side=offense {ONE} uninvited=neither instead=defense", "3: pass")
+    table.tell("0: invite seats=%32+", "1: pass")
+    assert table.state.now.offense.allies == [2]
+    assert facts.ASK_ALLY not in {ask.key for ask in table.play.asks.values()}

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from bot.wording.voice import Voice
 from games.interstellar_pig import facts
+from games.interstellar_pig.practice.flights import explain_planet
 from games.interstellar_pig.practice.suggestions import sort, suggest
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.views.names import name_thing
+from games.interstellar_pig.views.outlook import find_lacking
 from porc_royal.facts import Listing, Named, Saying, Seat
 from porc_royal.suggestions import TRIED, Suggested
 from tests.interstellar_pig.scenario import Table, tetra
@@ -94,3 +96,23 @@ def test_a_place_is_called_the_same_in_a_suggestion_in_menus_and_while_typing() 
         assert saying.args.get("place", saying.args.get("planet")) == one.label.args["place"]
         assert VOICE.say(one.label)
     assert RULEBOOK.own_name is name_thing
+
+
+def test_planets_to_be_picked_come_best_first() -> None:
+    """D-6: where one needs nothing, then where fewest needs are left to gear."""
+    table = tetra("QUILL A.s", "PLAIN D.o", chapter="picks")
+    found = [one.reply.text("planet") for one in suggested(table, "pick", next(iter(table.play.asks)))]
+    assert len(found) == 4
+    view = table.play.view(Seat(next(iter(table.play.asks))))
+    lacking = [len(find_lacking(view, next(iter(table.play.asks)), one, ())) for one in found]
+    assert lacking == sorted(lacking)
+    assert lacking[0] < lacking[-1]
+
+
+def test_what_one_knows_to_lie_somewhere_is_told_by_its_name() -> None:
+    """What the viewer had put there itself was told as “?”."""
+    table = tetra("QUILL A.s", "PLAIN D.o", hands={0: "pocket-doorway"}, envelopes={"A": "trap keepsake"})
+    table.tell("0: open")
+    view = table.play.view(Seat(0))
+    (told,) = explain_planet(view, "A")
+    assert told.args["cards"] == Listing((Named("card", "keepsake"), Named("card", "trap")))

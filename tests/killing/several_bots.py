@@ -8,7 +8,7 @@ import signal
 import time
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -19,6 +19,15 @@ from tests.fake_discord import FakeDiscord, age_of
 from tests.killing.audit import Audit
 from tests.killing.bots import Bot, Bots
 from tests.killing.crowd import Crowd
+from tests.killing.takeovers import (
+    Life,
+    Takeover,
+    forget_claims,
+    list_takeovers,
+    name_process,
+    read_claims,
+    watch_claims,
+)
 from tests.ports import find_free_port
 from tests.processes.fork_server import ForkServer
 from tests.processes.start import Start
@@ -54,16 +63,6 @@ class SharedAudit(Audit):
         await copy_to_sqlite(self.url, self.copy)
         return True
 
-    def find_slowest(self, killed_at: Sequence[int]) -> float:
-        """The longest that a message waited which was due when one was killed, from then on; seconds."""
-        waited = [
-            row.sent_at - moment
-            for row in self._rows()
-            for moment in killed_at
-            if row.sent_at is not None and max(row.created_at, row.not_before) <= moment < row.sent_at
-        ]
-        return max(waited, default=0) / 1000
-
 
 class SeveralBots:
     """A channel full of people, and the processes of a bot."""
@@ -87,15 +86,20 @@ class SeveralBots:
         self._starters: Final = [Bots(fork_server) for _ in range(PROCESSES)]
         self.running: Final[dict[int, Bot]] = {}
         self.unanswered = 0
-        self.killed_at: Final[list[int]] = []
-        """When, unix milliseconds."""
+        self.lives: Final[dict[str, Life]] = {}
+        """The processes that have run so far, by their names."""
+        self._names: Final[dict[int, str]] = {}
+        self._watches: Final = set[asyncio.Task[None]]()
+        self._arriving: Final = asyncio.Lock()
         world.patience = ANSWERED_WITHIN
         world.caller.address, *world.caller.others = [f"http://127.0.0.1:{one}" for one in self._ports]
 
     def start(self, number: int) -> None:
         """Let one of them begin."""
+        who = self._names[number] = f"{number}-{len(self.lives)}"
+        self.lives[who] = Life(who)
         env = self.world.env | {
-            "DATABASE_URL": self._url,
+            "DATABASE_URL": name_process(self._url, who),
             "DATA_DIR": str(self._folder / f"data{number}"),
             "INTERACTIONS_PORT": str(self._ports[number]),
             "DISCORD_PUBLIC_KEY": self.world.caller.public_key,
@@ -103,12 +107,26 @@ class SeveralBots:
         }
         log = self._folder / f"log{number}"
         self.running[number] = self._starters[number].start(Start(str(self._folder), env), log)
+        watch = asyncio.create_task(self._note_listening(number, who))
+        self._watches.add(watch)
+        watch.add_done_callback(self._watches.discard)
+
+    async def _note_listening(self, number: int, who: str) -> None:
+        """Note when a process has begun to listen."""
+        while self._names.get(number) == who:
+            if await self._listens(number):
+                self.lives[who] = replace(self.lives[who], listened_at=_now())
+                return
+            await asyncio.sleep(0.02)
 
     async def arrive(self) -> None:
         """Start those that do not run, and wait until somebody listens."""
-        for number in range(PROCESSES):
-            if number not in self.running:
-                self.start(number)
+        async with self._arriving:
+            if not self.lives:
+                await watch_claims(self._url)
+            for number in range(PROCESSES):
+                if number not in self.running:
+                    self.start(number)
         async with asyncio.timeout(PATIENCE):
             while not await self.world.caller.ping():  # noqa: ASYNC110 - nobody tells when they begin to listen
                 await asyncio.sleep(0.01)
@@ -116,13 +134,19 @@ class SeveralBots:
     async def kill(self, number: int) -> None:
         """End one at once."""
         bot = self.running.pop(number)
-        self.killed_at.append(time.time_ns() // 1_000_000)
+        self._note_end(number, killed=True)
         bot.kill()
         assert await bot.ended == -signal.SIGKILL, self.read_log(number)
+
+    def _note_end(self, number: int, *, killed: bool = False) -> None:
+        """Note that one is there no longer."""
+        who = self._names.pop(number)
+        self.lives[who] = replace(self.lives[who], ended_at=_now(), killed=killed)
 
     async def replace(self, number: int) -> None:
         """Ask one to end, and start another once it is gone; gives when that listens."""
         bot = self.running.pop(number)
+        self._note_end(number)
         bot.stop()
         assert await bot.ended == 0, self.read_log(number)
         self.start(number)
@@ -143,6 +167,7 @@ class SeveralBots:
         """Ask one after the other to end, as a deploy does."""
         for number in list(self.running):
             bot = self.running.pop(number)
+            self._note_end(number)
             bot.stop()
             assert await bot.ended == 0, self.read_log(number)
 
@@ -226,10 +251,22 @@ class SeveralBots:
         self.world.clear()
         await self.audit.look()
 
+    async def list_takeovers(self) -> Sequence[Takeover]:
+        """What those who were killed have left, and how long it waited for another; the longest first."""
+        found = list_takeovers(await read_claims(self._url), list(self.lives.values()))
+        return sorted(found, key=lambda one: -one.waited)
+
     async def end(self) -> None:
         """Leave none behind."""
+        self._names.clear()
+        await asyncio.gather(*self._watches)
         for one in self._starters:
             await one.end()
+        await forget_claims(self._url)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
 
 
 async def play_to_the_end(run: SeveralBots, most: int) -> int:
@@ -248,6 +285,14 @@ async def play_to_the_end(run: SeveralBots, most: int) -> int:
     await run.stop()
     await run.audit.look(all_sent=True)
     return kills
+
+
+def describe_takeovers(found: Sequence[Takeover]) -> str:
+    """How many there were, and the longest of them."""
+    longest = "; ".join(
+        f"{one.waited / 1000:.1f} s: {one.work} of {one.killed}, by {one.by}" for one in found[:3]
+    )
+    return f"{len(found)} takeovers, the longest {longest or 'none'}"
 
 
 async def wait_beside(people: asyncio.Task[None], work: Coroutine[Any, Any, T]) -> T:
@@ -286,7 +331,8 @@ async def kill_some_of_several(
                 await wait_beside(people, going)
             await run.stop()
             await run.audit.look(all_sent=True)
+            taken = describe_takeovers(await run.list_takeovers())
         finally:
             await run.end()
-    print(f"{kills} kills: {run.audit.tally}, {run.unanswered} times nobody answered")
+    print(f"{kills} kills: {run.audit.tally}, {run.unanswered} times nobody answered; {taken}")
     assert run.audit.tally.receipts > kills / 2

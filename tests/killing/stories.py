@@ -111,7 +111,9 @@ def check_pages(rows: Sequence[OutboxRow], shown: Mapping[int, Message]) -> None
         # Nothing is let go for a newer edit that is not there; what was to go may be known to have gone already.
         end = page.rows[-1].outgoing
         gone = isinstance(end, Edit) and end.gone and message_id not in shown
-        assert left or gone or sent[-1] == len(page.rows), f"{page.name}: its last edit was never made"
+        assert left or gone or sent[-1] == len(page.rows), (
+            f"{page.name}: its last edit was never made: {page.rows}, and {shown.get(message_id)!r} stands there"
+        )
         # What a killed process has sent without writing it down may be let go since for a newer one that is under way.
         passed = [
             number

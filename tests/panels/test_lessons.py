@@ -109,7 +109,7 @@ def test_a_step_without_words_names_what_stands_in_the_menu(game: str, name: str
         menus = [one for row in prompt.show_question().rows for one in row.parts if isinstance(one, Menu)]
         tokens = [(one, read_token(one.custom_id)) for one in menus]
         named = [
-            f"{one.placeholder} → {one.choices[0].label}"
+            f"{one.placeholder.removeprefix('👉 ')} → {one.choices[0].label}"
             for one, token in tokens
             if token.verb == "whole" and token.option == whole.option
         ]
@@ -134,6 +134,18 @@ def test_the_button_that_a_lesson_points_at_is_green_and_no_other() -> None:
             good = any(step.accepts(prompt.ask, reply) for reply in [_make(token, token.value)])
             assert (style == "success") == (token.option == prompt.pointed and good), label
             assert style != "primary", label
+
+
+@pytest.mark.samples("cochons-turn")
+@pytest.mark.parametrize(("game", "name"), LESSONS, ids=[f"{game}-{name}" for game, name in LESSONS])
+def test_the_menu_that_a_lesson_points_at_is_marked_and_no_other(game: str, name: str) -> None:
+    """On a phone the board stood between what to do and the menus, which have no colour of their own."""
+    for live in list_questions(game, name):
+        prompt = make_prompt(live, VOICES.in_language(live, "en"), PUPIL)
+        menus = [one for row in prompt.show_question().rows for one in row.parts if isinstance(one, Menu)]
+        for menu in menus:
+            option = list_replies(menu)[0].option
+            assert menu.placeholder.startswith("👉 ") == (option == prompt.pointed), menu.placeholder
 
 
 def test_what_to_do_stands_at_every_step_of_a_form() -> None:

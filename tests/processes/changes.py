@@ -26,6 +26,8 @@ def change(start: Start) -> None:
         _paint_nothing()
     if start.loaded:
         _load_the_dice()
+    if start.newcomers:
+        _deal_newcomers()
 
 
 def _kill_at_commit(edge: Edge, commits: int) -> None:
@@ -68,3 +70,17 @@ def _load_the_dice() -> None:
     """No game depends on the luck of the day."""
     patched: Any = bot.moderation.settings
     patched.make_secret = lambda: DICE
+
+
+def _deal_newcomers() -> None:
+    """Tables of Cosmic Encounter play with the aliens that came later, of those with which they would play."""
+    from games.cosmic.extension import declarations  # noqa: PLC0415 - no other process needs the game already
+    from games.cosmic.state import catalogue, pool  # noqa: PLC0415
+
+    def is_newcomer(assembly: Any, options: Any, alien: str) -> bool:  # noqa: ANN401 - as the game has it
+        origin = assembly.table(pool.ORIGINS).get(alien)
+        return pool.is_chosen(assembly, options, alien) and (origin is None or origin.is_late)
+
+    patched: Any
+    for patched in (declarations, catalogue):
+        patched.is_chosen = is_newcomer

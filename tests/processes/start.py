@@ -24,6 +24,7 @@ class Start:
     broken     whether the rules of travel have a fault, at tables of eight turns
     painted    whether it paints true pictures, in a process of its own as ever
     loaded     whether its dice are `DICE` in every game
+    newcomers  whether its tables of Cosmic Encounter play with those aliens alone that came later
     """
 
     folder: str
@@ -34,6 +35,7 @@ class Start:
     broken: bool = False
     painted: bool = False
     loaded: bool = False
+    newcomers: bool = False
 
     @property
     def local(self) -> bool:

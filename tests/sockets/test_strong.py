@@ -76,6 +76,22 @@ async def test_while_a_strong_player_thinks_its_table_can_be_looked_at_and_then_
     assert searcher.found[0] is not None
 
 
+async def test_it_is_said_of_a_practice_player_that_it_thinks_and_of_a_person_that_they_are_awaited(
+    searchers: list[HeldSearcher], scenario: Scenario
+) -> None:
+    """Up to twenty seconds went by without a word of why."""
+    (searcher,) = searchers
+    await begin(scenario, searcher)
+    live = await scenario.running.live()
+    assert all(live.at(seat).kind == "practice" for seat in live.play.awaited)
+    assert "réfléchi" in (await scenario.ana.slash("status", channel=scenario.channel)).text
+    searcher.free.set()
+    await settle(scenario)
+    live = await scenario.running.live()
+    assert any(live.at(seat).kind == "person" for seat in live.play.awaited)
+    assert "réfléchi" not in (await scenario.ana.slash("status", channel=scenario.channel)).text
+
+
 async def test_a_search_that_was_not_over_when_the_program_was_killed_is_made_again_and_finds_the_same(
     searchers: list[HeldSearcher], scenario: Scenario
 ) -> None:

@@ -19,6 +19,10 @@ waiting-for = { $count ->
     [one] Waiting for { $who }.
    *[other] Waiting for { $who } ({ $count } players).
 }
+waiting-thinks = { $count ->
+    [one] { $who } is thinking.
+   *[other] { $who } are thinking.
+}
 waiting-sealed = { $done } of { $total } { $total ->
     [one] player has
    *[other] players have

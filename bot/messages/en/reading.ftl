@@ -11,7 +11,7 @@ why-deadline = You have until { $when }.
 ## /advice
 
 button-advice = What would you do?
-advice-move = 💡 I would: **{ $what }**
+advice-move = 💡 **I would:** { $what }
 advice-note = What an ordinary practice player would do who knows what you know, and nothing else.
 advice-refused = Advice is given in lessons, against practice players alone, and where the lobby has allowed it.
 

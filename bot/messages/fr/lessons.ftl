@@ -8,6 +8,7 @@ lesson-anew = Commencer plutôt : { $what }
 lesson-none = Il n’y a pas encore de leçon pour { $game }. `/regles` dit comment on y joue.
 lesson-unknown = { $game } n’a pas cette leçon.
 lesson-do = Dans cette leçon : { $what }. Essaie d’abord autre chose, si tu veux.
+lesson-here = 👉 { $what }
 lesson-tried = 🔎 Tu essaies : { $what }. Voici ce qui en sortirait :
 lesson-tried-nothing = Rien qui se dise tout de suite.
 lesson-tried-note = Ce n’était qu’un essai : rien n’a eu lieu.

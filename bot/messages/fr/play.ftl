@@ -19,6 +19,10 @@ waiting-for = { $count ->
     [one] On attend { $who }.
    *[other] On attend { $who } ({ $count } personnes).
 }
+waiting-thinks = { $count ->
+    [one] { $who } réfléchit.
+   *[other] { $who } réfléchissent.
+}
 waiting-sealed = Réponses sous scellés : { $done } sur { $total }.
 waiting-secret = Tout le monde répond en secret.
 waiting-since = Question posée { $when }.

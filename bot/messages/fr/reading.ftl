@@ -11,7 +11,7 @@ why-deadline = Tu as jusqu’à { $when }.
 ## /conseil
 
 button-advice = Que ferais-tu ?
-advice-move = 💡 À ta place : **{ $what }**
+advice-move = 💡 **À ta place :** { $what }
 advice-note = Ce que ferait un joueur d’entraînement ordinaire qui sait ce que tu sais, et rien d’autre.
 advice-refused = Les conseils se donnent dans les leçons, contre des joueurs d’entraînement seuls, et là où le salon l’a permis.
 

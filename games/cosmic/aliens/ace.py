@@ -45,7 +45,7 @@ def holds_a_colony(at: Now, seat: Seat) -> bool:
 
 @ACE.uses(hooks.turn_begins, holds_a_colony)
 async def wins_at_once(at: Now, seat: Seat) -> None:
-    """Mandatory, at the start of its own turn: it has won."""
+    """Mandatory, at the start of its own turn: it has won, however many colonies win (CE-R33)."""
     win(seat, ACE.name)
 
 
@@ -74,7 +74,7 @@ def may_be_hunted(targets: tuple[Aim, ...], at: Now, seat: Seat) -> tuple[Aim, .
 
 
 def is_alone(at: Situation, seat: Seat) -> bool:
-    """A main player who has everybody else against it."""
+    """A main player who has everybody else against it (CE-R29)."""
     if not is_main(at, seat):
         return False
     other = find_other_side(at.state, seat)

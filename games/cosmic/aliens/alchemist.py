@@ -26,7 +26,7 @@ GAIN: Final = 3
 
 
 def fits(card: str, other: str, *, far: bool = False) -> bool:
-    """Whether one card may be changed for another: of its type, attacks within reach unless it is `far`."""
+    """Whether one card may be changed for another: of its type, attacks within reach unless it is `far` (CE-R30)."""
     mine, theirs = find_kind(card), find_kind(other)
     if mine.type != theirs.type:
         return False
@@ -43,7 +43,7 @@ ALCHEMIST.enter(USES, ALCHEMIST.name, gains)
 
 
 def list_discards(state: State) -> list[str]:
-    """What lies on all discards."""
+    """What lies on all discards (CE-R31)."""
     return [card for deck in (state.deck, *state.decks.values()) for card in deck.discards]
 
 
@@ -71,7 +71,7 @@ async def choose(state: State, seat: Seat, hand: list[str], *, far: bool) -> tup
 )
 @ALCHEMIST.uses(hooks.regroup, may_brew, optional=True, once=True)
 async def brews(at: Now, seat: Seat) -> None:
-    """In any role, once an encounter: one ship to the warp, one card for another; any attack with the super flare."""
+    """In any role, once an encounter: one ship to the warp, one card for another (CE-R11); any attack when super."""
     state = at.state
     far = ALCHEMIST.super.is_on(state, seat)
     change = await choose(state, seat, list(state.player(seat).hand), far=far)

@@ -53,7 +53,7 @@ async def cast(state: State, seat: Seat) -> bool:
 
 
 def list_named(state: State) -> list[str]:
-    """Every kind of card that there may be."""
+    """Every kind of card that there may be, by its title (CE-R22)."""
     return list_kinds(state.assembly, state.options, len(state.seats))
 
 

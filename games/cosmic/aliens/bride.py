@@ -278,7 +278,7 @@ def list_refuges(state: State) -> list[str]:
 
 @BRIDE.wild.plays(hooks.launched, is_defense)
 async def runs_away(at: Now, seat: Seat) -> None:
-    """As the defense, once ships are launched: they land on a home planet or an empty one, and the turn is over."""
+    """As the defense, once ships are launched: they land at home or on an empty planet, and the turn ends (CE-R48)."""
     state, offense = at.state, at.state.offense
     planet = await ask_planet(state, offense, REFUGE, "A61", list_refuges(state))
     await tell(FLEES, who=Who(seat), other=Who(offense), planet=facts.name_planet(planet))

@@ -103,7 +103,7 @@ async def clear(state: State, planet: str) -> None:
 
 @not_a_rule
 async def go_with_it(at: Vanished) -> None:
-    """They leave with their planet."""
+    """They leave with their planet (CE-R35)."""
     await clear(at.state, at.planet)
 
 

@@ -55,14 +55,14 @@ async def ask_dare(at: Now, seat: Seat) -> Reply:
 
 @DAREDEVIL.asks(hooks.revealed, faces_attacks, ask_dare, once=True)
 async def dares(at: Now, seat: Seat, reply: Reply) -> None:
-    """An attack of 01 to 08 is discarded, and taken off the total of its own side."""
+    """An attack of 01 to 08 is discarded, and taken off the total of its own side (CE-R11)."""
     card = reply.text(facts.CARD)
     await discard(at.state, seat, [card])
     add_bonus(at.state, get_side(at.state, seat), -find_kind(card).value)
 
 
 def wins_by(at: Now, seat: Seat, most: int) -> bool:
-    """Its side has won, attack against attack, by so little."""
+    """Its side has won, attack against attack, by so little (CE-R36)."""
     margin = find_margin(at.state)
     return has_won(at.state, seat) and are_attacks(at.state) and margin is not None and margin <= most
 

@@ -57,7 +57,7 @@ def rules_fate(at: Situation, seat: Seat) -> bool:
 
 @DICTATOR.uses(hooks.before_destiny, rules_fate)
 async def chooses_destiny(at: Now, seat: Seat) -> None:
-    """Mandatory: it looks through the deck before each draw, and chooses; the others stay in the order they were in."""
+    """Mandatory: it looks through the deck before each draw, and chooses; the others stay in order (CE-R38, CE-R39)."""
     state = at.state
     reply = await ask(state, make_question(state, seat), seen=True)
     wanted = reply.option, reply.text(facts.SEAT)

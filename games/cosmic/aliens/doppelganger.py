@@ -36,7 +36,7 @@ def is_open(at: Situation, seat: Seat) -> bool:
 async def haunts(at: Now, seat: Seat) -> None:
     """Mandatory, as a main player: its encounter cards go; anybody but the opponent lends two, the highest attack.
 
-    ruling 41: an intimidate of its own that lies there already does not spare it that.
+    CE-R41: an intimidate of its own that lies there already does not spare it that.
     """
     state = at.state
     await discard(state, seat, list_encounter(state, seat))
@@ -103,7 +103,7 @@ def has_borrowed(at: Situation, seat: Seat) -> bool:
 
 
 async def gives_back(at: Now, seat: Seat) -> None:
-    """What it has borrowed and not played goes back."""
+    """What it has borrowed and not played goes back (CE-R40)."""
     state, secrets = at.state, at.state.player(seat).secrets
     for name in [name for name in secrets if name.startswith(BORROWED)]:
         owner, card = Seat(int(secrets.pop(name))), name.removeprefix(BORROWED)
@@ -149,6 +149,6 @@ ROBBED: Final = "doppelganger-robbed"
 
 @DOPPELGANGER.wild.uses(hooks.ending, lambda at, seat: ROBBED in at.state.now.marks)
 async def returns_the_hand(at: Now, seat: Seat) -> None:
-    """When the encounter ends; then its own comes back."""
+    """When the encounter ends; then its own comes back (CE-R42)."""
     whom = Seat(at.state.now.marks[ROBBED] - 1)
     await hand_over(at.state, seat, whom, list(at.state.player(seat).hand), how="given")

@@ -71,7 +71,7 @@ async def ask_claim(at: OnSide, seat: Seat) -> Reply:
 async def claims(at: OnSide, seat: Seat, reply: Reply) -> None:
     """As a main player, once the other card is flipped: believed, it is what it is said to be; doubted, it is shown.
 
-    CE-R45: that is of the card which it laid, wherever that lies.
+    CE-R45, CE-R47: that is of the card which it laid, wherever that lies, an intimidate too.
     """
     state, side = at.state, at.side
     claimed = find_claimer(state, side)

@@ -77,7 +77,7 @@ async def moves_about(at: Regroup, seat: Seat) -> None:
 
 @not_a_rule
 async def ask_for_new_cards(at: Now, seat: Seat) -> Reply:
-    """Asked whatever it holds; with an attack it may not."""
+    """Asked whatever it holds; with an attack it may not (CE-R43)."""
 
     def check(reply: Reply) -> Saying | None:
         return Saying(NOT_YET) if reply.option == "renew" and list_attacks(at.state, seat) else None
@@ -127,12 +127,12 @@ async def kicks_late(at: Now, seat: Seat, reply: Reply) -> None:
 @GREENHORN.goes_on
 @GREENHORN.changes(hooks.may_reinforce, lambda at, seat: at.seat == seat)
 def reinforces_anyway(may: bool, at: Sender, seat: Seat) -> bool:
-    """Reinforcements, though it is not in the encounter."""
+    """Reinforcements, though it is not in the encounter (CE-R50)."""
     return True
 
 
 def lend_late(state: State, form: str) -> "WindowCard[Situation] | None":
-    """Artifacts and rifts of the regroup and of alliances, at any gate and in any role."""
+    """Artifacts and rifts of the regroup and of alliances, at any gate and in any role (CE-R49)."""
     if "." in form or find_kind(form).type not in {ARTIFACT, "rift"}:
         return None
     cards = (*state.assembly[hooks.regroup.cards], *state.assembly[hooks.alliances.cards])

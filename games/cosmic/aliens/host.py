@@ -23,7 +23,7 @@ show_cards(HOST)
 
 
 def list_guests(state: State, seat: Seat) -> list[str]:
-    """The flares that it may play from its sheet, as wild ones, whichever else it plays."""
+    """The flares that it may play from its sheet, as wild ones, whichever else it plays (CE-R51)."""
     return list_usable(state, seat, HOST.name)
 
 

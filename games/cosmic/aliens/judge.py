@@ -108,7 +108,7 @@ async def executes(at: Now, seat: Seat) -> None:
 
 @not_a_rule
 async def take(state: State, whose: str, taker: Seat, giver: Seat) -> None:
-    """The cards, and then the colony, with one to four ships of other colonies."""
+    """The cards, and then the colony, with one to four ships of other colonies (CE-R52)."""
     cards: list[str] = []
     for one in state.now.notes.get(f"judge-{whose}-types", "").split():
         of_type = [card for card in state.player(giver).hand if find_type(card) == one]

@@ -32,7 +32,7 @@ async def cuts_cards(at: Now, seat: Seat) -> None:
 async def cut(at: Now, seat: Seat, side: Side) -> None:
     """A defense draws the new hand that it needs first; who has no encounter card left then has lost at once.
 
-    ruling 53: an intimidate that lies there already is one.
+    CE-R53: an intimidate that lies there already is one.
     """
     state, other = at.state, side.seat
     if side is not state.now.offense:

@@ -56,7 +56,7 @@ async def choose(state: State, seat: Seat, whose: Seat, what: str) -> None:
 
 @MIRAGE.changes(hooks.reckoned, lambda at, seat: f"{NOTE}{at.seat}" in at.state.now.notes)
 def counts_them(number: int, at: Sender, seat: Seat) -> int:
-    """Totals alone: nothing moves."""
+    """Totals alone: nothing moves (CE-R57)."""
     return count(at.state, at.seat, at.state.now.notes[f"{NOTE}{at.seat}"])
 
 

@@ -35,7 +35,7 @@ def find_winner(state: State) -> Side | None:
 
 
 def list_accusable(state: State, seat: Seat) -> list[Seat]:
-    """Winning allies but itself; with the super flare the winning main player, too."""
+    """Winning allies but itself; with the super flare the winning main player, too (CE-R59)."""
     side = find_winner(state)
     if side is None:
         return []
@@ -50,7 +50,7 @@ def may_accuse(at: Now, seat: Seat) -> bool:
 
 @MUCKRAKER.uses(hooks.resolution, may_accuse, optional=True)
 async def accuses(at: Now, seat: Seat) -> None:
-    """It discards a card, and accuses winning allies; each may bribe it, or goes home without any benefit."""
+    """It discards a card, and accuses winning allies; each may bribe it, or goes home without any benefit (CE-R11)."""
     state = at.state
     cards = list_throwable(state.player(seat).hand)
     price = await ask_cards(state, seat, PRICE, "A77", cards, (1, 1))
@@ -106,7 +106,7 @@ def list_bribes(state: State, seat: Seat, price: str) -> list[str]:
 
 @not_a_rule
 async def drive_out(state: State, seat: Seat) -> None:
-    """Its ships go to its other colonies; a main player wins without landing, or without the planet."""
+    """Its ships go to its other colonies; a main player wins without landing, or without the planet (CE-R60)."""
     side = find_winner(state)
     if side is None:
         return

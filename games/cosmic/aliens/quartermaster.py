@@ -27,7 +27,7 @@ SHARE, COLONY, SHIP, WHOM, INSTEAD = QUARTERMASTER.choices(
 
 
 def list_receivers(at: Delivery, seat: Seat) -> list[Seat]:
-    """Others who are due rewards."""
+    """Others who are due rewards (CE-R64)."""
     return [one for one in at.cards if one != seat and one not in at.delivered]
 
 

@@ -37,7 +37,7 @@ def is_higher(card: str) -> bool:
 
 
 def list_low(state: State, seat: Seat) -> list[str]:
-    """Attacks of the hand that it may play as reinforcements: of 07 to 09 one, with the super flare."""
+    """Attacks of the hand that it may play as reinforcements: of 07 to 09 one, with the super flare (CE-R67)."""
     used = [card for side in list_sides(state) for card in side.reinforcements if is_higher(card)]
     most = SUPER_LOW if RESERVE.super.is_on(state, seat) and not used else LOW
     attacks = [card for card in state.player(seat).hand if find_kind(card).type == ATTACK]

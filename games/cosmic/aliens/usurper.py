@@ -25,7 +25,7 @@ REPLACES: Final = USURPER.keys.fact("usurper-replaces", "who", "other", "ally")
 
 
 def is_free(state: State, side: Side) -> bool:
-    """Whether its card lies there face down, an intimidate, too (ruling 68), and no power has picked it."""
+    """Whether its card lies there face down, an intimidate, too (CE-R68), and no power has picked it."""
     if side.shown or not side.card:
         return False
     hand = (*list_encounter(state, side.seat), side.card)
@@ -42,9 +42,9 @@ def has_allies(at: Now, seat: Seat) -> bool:
     return is_main(at, seat) and any(side.allies for side in list_sides(at.state))
 
 
-@USURPER.uses(hooks.selected, has_allies, optional=True)
+@USURPER.uses(hooks.laid, has_allies, optional=True)
 async def usurps(at: Now, seat: Seat) -> None:
-    """As a main player, once cards are chosen: each ally lays a card; one may replace that of each side."""
+    """As a main player, first of all once cards are chosen (CE-R68): allies lay cards; one may replace each side's."""
     state = at.state
     allies = list_allies(at)
     for ally in allies:
@@ -81,5 +81,5 @@ USURPER.wild.lasts(hooks.before_invitations, is_main)
 
 @USURPER.wild.uses(hooks.alliances, is_main)
 async def counts_heads(at: Now, seat: Seat) -> None:
-    """The side with more allied ships wins, the defense if both have as many; no cards are chosen."""
+    """The side with more allied ships wins, the defense if both have as many; no cards are chosen (CE-R69, CE-R48)."""
     decide(at.state, "offense" if count_lead(at.state, at.state.offense) > 0 else "defense")

@@ -46,7 +46,10 @@ WHIRLIGIG.enter(USES, WHIRLIGIG.name, gains_cards)
 
 @WHIRLIGIG.uses(hooks.before_cards, is_main, optional=True)
 async def whirls(at: Now, seat: Seat) -> None:
-    """As a main player: equal shares, the odd card its own, or each as many as before, or as many as the other had."""
+    """As a main player: equal shares, the odd card its own, or each as many as before, or as many as the other had.
+
+    CE-R43, CE-R72: what lies on the table is not mixed; who lacks an encounter card is looked at afterwards.
+    """
     state, other = at.state, find_other_side(at.state, seat).seat
     mine, theirs = len(state.player(seat).hand), len(state.player(other).hand)
     if WHIRLIGIG.super.is_on(state, seat):

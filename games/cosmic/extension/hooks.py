@@ -120,6 +120,9 @@ puts_first: Final[GameFigure[tuple[Seat, ...], Now]] = GameFigure(
 )
 put_down: Final[Window[OnSide]] = Window("PL1", "a side has put several cards down", POWERS)
 face_up: Final[Window[Now]] = Window("PL1", "a card lies face up before the other is chosen", POWERS)
+laid: Final[Window[Now]] = Window(
+    "PL2", "cards are chosen, and nothing else has changed them (CE-84)", POWERS
+)
 selected: Final[Window[Now]] = Window("PL2", "cards are chosen, not yet revealed (CE-84)", POWERS)
 
 # -------------------------------------------------------------------------------------------------------- reveal
@@ -229,7 +232,7 @@ landed: Final[Window[Landing]] = Window("ANY", "ships have landed on a planet, a
 
 GATES: Final[dict[str, tuple[HasForms, ...]]] = {
     "start": (regroup, before_destiny, drawn, destiny, launched, before_invitations, joining),
-    "alliances": (alliances, before_cards, put_down, face_up, selected, flipped, modified),
+    "alliances": (alliances, before_cards, put_down, face_up, laid, selected, flipped, modified),
     "revealed": (revealed, dealing),
     "resolution": (
         resolution,
@@ -255,7 +258,7 @@ ANY_TIME: Final[tuple[HasForms, ...]] = (
 ADDS: Final = Additions(GAME)
 ADDS.add(SPENT, lambda state, seat, card: spent.open(CardsOfSeat(state, seat, [card])))
 ADDS.add(AFTER_PLAY, lambda state, seat, card: played.open(CardsOfSeat(state, seat, [card])))
-alliances.intends = (alliances, planning, before_cards, selected)
+alliances.intends = (alliances, planning, before_cards, laid, selected)
 revealed.intends = (revealed,)
 regroup.covers = (*GATES["start"][1:], *ANY_TIME)
 alliances.covers = (*GATES["alliances"][1:], *ANY_TIME)

@@ -60,7 +60,7 @@ class Powers:
         return list_seats(situation.state)
 
     def list_powers(self, situation: Situation, seat: Seat) -> Sequence[str]:
-        """The aliens of a seat, and its flares in effect."""
+        """The aliens of a seat, and its flares in effect (CE-R14: super by any alien that it has now)."""
         state = situation.state
         powers = state.player(seat).powers
         if state.encounter is None or not state.encounter.flares:

@@ -4,8 +4,9 @@ At gates whoever may be invited answers while it is decided who is, for the case
 comes to nothing, and nobody learns of it. Whoever would rather see the invitations first says so, and is asked then.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -19,11 +20,14 @@ from games.cosmic.rules.victory import look_around
 from games.cosmic.state.roles import find_stance, list_seats, list_sides
 from games.cosmic.state.ships import LIMIT, find_colonies, find_forbidden, follow, name_ships, take
 from games.cosmic.state.state import BESIDE, GATE, Side, Stance, State
-from porc_royal.asks import PASS, Answer, Ask, Field, Option, Pick, Reply, Several
+from porc_royal.asks import PASS, Ask, Field, Option, Pick, Reply, Several
 from porc_royal.facts import Arg, Listing, Saying, Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import Answered, is_still_legal, tell
 from porc_royal.traces import not_a_rule
+
+NEITHER: Final = "neither"
+"""Where one side or the other is named: to stay out."""
 
 
 async def alliance(state: State) -> Next:
@@ -83,20 +87,19 @@ def _does_stay(question: Ask, reply: Reply) -> bool:
 
 
 def _ask_ahead(state: State, seat: Seat, sides: Sequence[str], others: Sequence[Seat]) -> Ask:
-    """CE-73, BOT-2: the same before it is known who is invited: which side if both, the other or none if only that."""
+    """CE-73, BOT-2: the same before it is known who is invited: which side if both, the other or none if only that.
+
+    What a field admits hangs on no other, so that one window holds them all: the same side once more says nothing.
+    """
     asked = make_answer(state, seat, sides, others)
     if not list_ships(state, seat):
         return asked
     options = {**asked.options, facts.WAIT: Option()}
     if len(sides) > 1:
         fields = asked.options["ally"].fields
-        other = Pick("stance", partial(_list_uninvited, sides), optional=True)
+        other = Pick("stance", (*sides, NEITHER), optional=True)
         options["ally"] = Option({facts.SIDE: fields[facts.SIDE], facts.UNINVITED: other, **fields})
     return replace(asked, options=options, args={**asked.args, "ahead": 1})
-
-
-def _list_uninvited(sides: Sequence[str], filled: Mapping[str, Answer]) -> list[str]:
-    return [*(side for side in sides if side != filled.get(facts.SIDE)), "neither"]
 
 
 @not_a_rule
@@ -159,10 +162,11 @@ def _ask_answer(state: State, seat: Seat, others: Sequence[Seat]) -> Ask:
 def _fit(state: State, seat: Seat, reply: Reply, others: Sequence[Seat]) -> Reply | None:
     """An answer given ahead, now that it is known who is invited; None where that has to be asked."""
     question = _ask_answer(state, seat, others)
-    fields = {name: one for name, one in reply.fields.items() if name != facts.UNINVITED}
+    void = {facts.UNINVITED, *(() if facts.UNLESS in reply.fields else (facts.INSTEAD,))}
+    fields = {name: one for name, one in reply.fields.items() if name not in void}
     wanted, sides = reply.text(facts.UNINVITED), question.options["ally"].fields[facts.SIDE]
     if isinstance(sides, Pick) and fields.get(facts.SIDE, "") not in {"", *sides.choices({})}:
-        if wanted == "neither":
+        if wanted == NEITHER:
             return Reply(PASS)
         fields[facts.SIDE] = wanted
     fitted = Reply(reply.option, fields)
@@ -186,7 +190,7 @@ def make_answer(state: State, seat: Seat, sides: Sequence[str], others: Sequence
     unless = [f"{one}-{stance}" for one in others if one != seat for stance in ("offense", "defense")]
     if unless:
         fields[facts.UNLESS] = Pick("joined", tuple(unless), optional=True)
-        fields[facts.INSTEAD] = Pick("stance", lambda filled: _list_instead(sides, filled), optional=True)
+        fields[facts.INSTEAD] = Pick("stance", (*sides, NEITHER), optional=True)
     now = state.now
     args: dict[str, Arg] = {
         "offense": Who(now.offense.seat),
@@ -201,12 +205,6 @@ def make_answer(state: State, seat: Seat, sides: Sequence[str], others: Sequence
         return find_forbidden(state, seat, [*sent, *reply.many(facts.SHIPS)])
 
     return Ask(seat, facts.ASK_ALLY, "CE-73", options, Reply(PASS), args, check)
-
-
-def _list_instead(sides: Sequence[str], filled: Mapping[str, Answer]) -> list[str]:
-    if facts.UNLESS not in filled:
-        return []
-    return [*(side for side in sides if side != filled.get(facts.SIDE)), "neither"]
 
 
 @not_a_rule

@@ -218,7 +218,7 @@ def lay_out(state: State, seat: Seat, cards: Sequence[str]) -> None:
 
 @not_a_rule
 async def set_aside(state: State, seat: Seat, cards: Sequence[str]) -> None:
-    """Cards of a hand lie face down before their owner, and in no hand, until the encounter ends."""
+    """Cards of a hand lie face down before their owner, and in no hand, until the encounter ends (CE-R21)."""
     if cards:
         for card in cards:
             state.player(seat).hand.remove(card)

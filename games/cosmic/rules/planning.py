@@ -80,6 +80,7 @@ async def planning(state: State, ahead: Ahead | None = None) -> Next:
             await hooks.choices.settle(OnSide(state, side))
             await hooks.lays.settle(OnSide(state, side))
     await choose_cards(state, {} if ahead is None else ahead.find_standing(partial(describe_basis, state)))
+    await hooks.laid.open(Now(state))
     await hooks.selected.open(Now(state))
     return "reveal"
 

@@ -24,8 +24,7 @@ from games.interstellar_pig.state.starmap import StarMap
 from games.interstellar_pig.views.view import View
 from porc_royal.additions import Additions
 from porc_royal.asks import Answer, Ask, Reply, list_picks
-from porc_royal.cards import say_cards
-from porc_royal.facts import Saying, Seat
+from porc_royal.facts import Listing, Named, Saying, Seat
 from porc_royal.practice import Rated
 
 OWN: Final = Additions(facts.GAME)
@@ -154,6 +153,6 @@ def explain_planet(view: View, planet: str) -> Sequence[Saying]:
     ]
     known = [title for title in titles if is_lurking(view, planet, title)]
     if known:
-        return (Saying(LIES, {"cards": say_cards(known)}),)
+        return (Saying(LIES, {"cards": Listing(tuple(Named("card", title) for title in known))}),)
     notes = view.notes(planet)
     return (Saying(SEEN, {"rounds": view.round - notes[-1].round}) if notes else Saying(UNSEEN),)

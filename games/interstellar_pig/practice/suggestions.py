@@ -9,6 +9,7 @@ from typing import Final
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.practice.flights import rate_courses, rate_headings, rate_scans
+from games.interstellar_pig.practice.homes import rate_homes
 from games.interstellar_pig.state.places import find_planet, is_on_surface, is_star, write_number
 from games.interstellar_pig.views.names import note
 from games.interstellar_pig.views.summary import name_place
@@ -42,6 +43,8 @@ def suggest(view: View, asked: Ask, option: str) -> Sequence[Suggested]:
         found = rate_headings(view, seat, asked, option)
     elif option == "scan" and fields.keys() == {facts.PLANET}:
         found = rate_scans(view, seat, asked)
+    elif fields.keys() == {facts.PLANET}:
+        found = rate_homes(view, seat, list_picks(asked, option, facts.PLANET), option)
     return [Suggested(one.reply, reasons=one.reasons()) for one in sort_rated(found)]
 
 

@@ -18,10 +18,15 @@ class Thrown:
     number: int
 
     @property
+    def spare(self) -> int:
+        """IP-17: how many are thrown out again."""
+        return len(self.dice) - self.number
+
+    @property
     def best(self) -> tuple[int, ...]:
         """R-48: the highest, in the order rolled; of equal dice the first rolled is thrown out."""
         places = sorted(range(len(self.dice)), key=lambda place: (self.dice[place], place))
-        dropped = places[: len(self.dice) - self.number]
+        dropped = places[: self.spare]
         return tuple(die for place, die in enumerate(self.dice) if place not in dropped)
 
     @property

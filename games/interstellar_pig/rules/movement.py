@@ -73,8 +73,12 @@ async def roll_and_fly(state: State, seat: Seat, direction: str, purpose: str) -
 
 
 async def tell_throw(seat: Seat, purpose: str, thrown: Thrown) -> None:
-    """Dice for a flight are rolled in the open."""
-    await tell(facts.THREW, who=Who(seat), purpose=Named("throw", purpose), dice=dice.write_dice(thrown.dice))
+    """Dice for a flight are rolled in the open; of those that an ability adds it is said that they may be dropped."""
+    rolled, fallen = Named("throw", purpose), dice.write_dice(thrown.dice)
+    if thrown.spare:
+        await tell(facts.THREW_SPARE, who=Who(seat), purpose=rolled, dice=fallen, spare=thrown.spare)
+    else:
+        await tell(facts.THREW, who=Who(seat), purpose=rolled, dice=fallen)
 
 
 async def choose_and_fly(state: State, seat: Seat, found: Courses) -> None:

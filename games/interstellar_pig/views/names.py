@@ -72,13 +72,26 @@ def note(view: View, thing: Named) -> Saying | None:
             return _heading(view, thing.name)
         case "route":
             return _route(view, thing.name)
+        case "need":
+            return _need(view, thing.name)
         case _:
             return None
 
 
+def _need(view: View, need: str) -> Saying:
+    """IP-20: on how many planets of this map a temperature, an atmosphere or a terrain is met."""
+    there = [one for one in view.planets if need in (one.temperature, one.atmosphere, one.terrain)]
+    return Saying(facts.NOTE_NEED, {"number": len(there)})
+
+
 def _world(view: View, planet: str) -> Saying:
-    """IP-69, IP-70: what the viewer lacks to live there; what lies in envelopes is counted by nobody (R-64, R-66)."""
+    """IP-69, IP-70: what the viewer lacks to live there; what lies in envelopes is counted by nobody (R-64, R-66).
+
+    Before the first round nothing lies in them: a menu of sixteen planets says what one would need, and no more.
+    """
     wanted = find_lacking(view, view.viewer, planet, view.hand) if view.viewer is not None else ()
+    if not view.round and not wanted:
+        return _gear(view, planet) or Saying(facts.NOTE_HOME)
     return Saying(facts.NOTE_HOSTILE, {"needs": name_needs(wanted)}) if wanted else Saying(facts.NOTE_LIVABLE)
 
 

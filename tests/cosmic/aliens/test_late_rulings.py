@@ -121,7 +121,7 @@ def test_reincarnators_alien_still_counts_in_the_encounter_that_it_loses() -> No
 
 @pytest.mark.parametrize("laid", [True, False])
 def test_whose_intimidate_lies_there_already_is_not_beaten_by_laser(laid: bool) -> None:
-    """DV-41, ruling 53: all cards of the offense are set aside; an intimidate that was laid before is its card."""
+    """DV-41, CE-R53: all cards of the offense are set aside; an intimidate that was laid before is its card."""
     hands = {0: "attack_40 intimidate_29 plague", 1: "attack_04"}
     table = meet("", "laser", hands=hands, chapter="launch", options={"reward_deck": "both"}).until("launch")
     if laid:

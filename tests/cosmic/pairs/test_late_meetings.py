@@ -1,4 +1,4 @@
-"""Rulings on the later aliens where they meet cards, expansions and each other, a scenario each (rulings 14 to 69)."""
+"""Rulings on the later aliens where they meet cards, expansions and each other, a scenario each (CE-R14 to CE-R69)."""
 
 from typing import Final
 
@@ -8,6 +8,7 @@ from games.cosmic.expansions.cosmic_pig.rules.piggy import capture, find_possess
 from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIGGY
 from games.cosmic.extension.hooks import Now
 from games.cosmic.state.catalogue import find_kind
+from games.cosmic.state.state import Policy
 from porc_royal.asks import Reply
 from porc_royal.facts import Named, Seat, Who
 from tests.cosmic.pairs.lines import follow, play_out, wait
@@ -21,7 +22,7 @@ ATTACKS: Final = ("attack_20", "attack_10")
 
 @pytest.mark.parametrize(("become", "sort"), [("human", "super"), ("virus", "wild")])
 def test_of_several_aliens_each_makes_its_own_flare_a_super_one(become: str, sort: str) -> None:
-    """ruling 14."""
+    """CE-R14."""
     table = prepare(
         "reincarnator",
         become={0: become},
@@ -33,7 +34,7 @@ def test_of_several_aliens_each_makes_its_own_flare_a_super_one(become: str, sor
 
 
 def test_cards_set_aside_come_back_where_the_encounter_breaks_off() -> None:
-    """ruling 21: the offense has no encounter card, and its turn is over."""
+    """CE-R21: the offense has no encounter card, and its turn is over."""
     table = meet(
         "laser",
         cards=("", "attack_10"),
@@ -46,7 +47,7 @@ def test_cards_set_aside_come_back_where_the_encounter_breaks_off() -> None:
 
 
 def test_what_lies_on_the_discards_may_be_taken_and_what_lies_on_the_table_is_in_no_hand() -> None:
-    """ruling 31: an artifact for the one that was played."""
+    """CE-R31: an artifact for the one that was played."""
     table = prepare(
         *("", "", "alchemist"),
         cards=ATTACKS,
@@ -61,7 +62,7 @@ def test_what_lies_on_the_discards_may_be_taken_and_what_lies_on_the_table_is_in
 
 
 def test_a_planetoid_is_a_planet_for_citadel() -> None:
-    """ruling 33."""
+    """CE-R33."""
     table = meet(
         "",
         "",
@@ -77,14 +78,14 @@ def test_a_planetoid_is_a_planet_for_citadel() -> None:
 
 
 def test_a_citadel_goes_into_the_warp_with_its_planet() -> None:
-    """ruling 35."""
+    """CE-R35."""
     table = prepare("voyager", standing={"0-5": ("attack_08_7",)}, hands={0: "attack_20"}, chapter="turn")
     follow(table, "0 voyager-move set-out planet=0-5")
     assert (table.state.planets["0-5"].away, table.state.standing["0-5"]) == (True, ["attack_08_7"])
 
 
 def test_shadow_acts_on_a_card_that_dictator_chose() -> None:
-    """ruling 39: the offense has drawn it."""
+    """CE-R39: the offense has drawn it."""
     table = meet("", "", "dictator", "shadow", cards=ATTACKS, chapter="launch", destiny="colour_2_1")
     follow(table, "2 dictator-choose colour seat=1")
     table.finish()
@@ -93,7 +94,7 @@ def test_shadow_acts_on_a_card_that_dictator_chose() -> None:
 
 @pytest.mark.parametrize("laid", [True, False])
 def test_an_intimidate_of_its_own_does_not_spare_the_haunting(laid: bool) -> None:
-    """ruling 41: Doppelganger borrows all the same, and plays the intimidate."""
+    """CE-R41: Doppelganger borrows all the same, and plays the intimidate."""
     table = meet(
         "doppelganger",
         cards=("attack_04", "attack_10"),
@@ -110,7 +111,7 @@ def test_an_intimidate_of_its_own_does_not_spare_the_haunting(laid: bool) -> Non
 
 
 def test_the_kicker_beside_a_claim_is_shown_and_multiplies_it() -> None:
-    """ruling 47: 20 claimed, times two, and three ships."""
+    """CE-R47: 20 claimed, times two, and three ships."""
     table = meet(
         "gambler", cards=("attack_04", "attack_10"), hands={0: "kicker_2"}, options={"kickers": "old"}
     )
@@ -122,7 +123,7 @@ def test_the_kicker_beside_a_claim_is_shown_and_multiplies_it() -> None:
 
 
 def test_hosts_wild_flare_may_be_that_of_an_alien_in_play() -> None:
-    """ruling 51: one that became unused later; the text is the printed one."""
+    """CE-R51: one that became unused later; the text is the printed one."""
     table = prepare(
         *("host", "human"),
         cards=ATTACKS,
@@ -133,7 +134,7 @@ def test_hosts_wild_flare_may_be_that_of_an_alien_in_play() -> None:
 
 
 def test_a_fiat_takes_cards_of_the_hand_and_none_of_a_hoard() -> None:
-    """ruling 52: all cards, and what lies in Miser's second hand stays."""
+    """CE-R52: all cards, and what lies in Miser's second hand stays."""
     table = prepare(
         *("judge", "miser"),
         cards=ATTACKS,
@@ -153,7 +154,7 @@ def test_a_fiat_takes_cards_of_the_hand_and_none_of_a_hoard() -> None:
 
 
 def test_compensation_is_no_business_of_quartermaster() -> None:
-    """ruling 64: only what a text calls a reward."""
+    """CE-R64: only what a text calls a reward."""
     table = meet(
         "", "", "quartermaster", cards=("negotiate", "attack_10"), hands={1: "quash plague mobius_tubes"}
     )
@@ -163,13 +164,13 @@ def test_compensation_is_no_business_of_quartermaster() -> None:
 
 
 def test_usurper_without_an_ally_to_lay_a_card_is_not_asked() -> None:
-    """ruling 68."""
+    """CE-R68."""
     table = meet("usurper", cards=ATTACKS).finish()
     assert count_uses(table, "usurper") == 0
 
 
 def test_usurper_replaces_an_intimidate_which_goes_back_unseen() -> None:
-    """ruling 68."""
+    """CE-R68."""
     table = meet(
         *("usurper", "", ""),
         cards=("attack_20", "attack_04"),
@@ -189,8 +190,67 @@ def test_usurper_replaces_an_intimidate_which_goes_back_unseen() -> None:
     assert "intimidate_29" in table.hand(1)
 
 
+def lay_an_intimidate(**said: object) -> Table:
+    """Red is Usurper; its ally Yellow has laid an intimidate, and lays a 30 for it, too."""
+    table = meet(
+        *("usurper", "sorcerer", ""),
+        cards=("attack_08", "attack_04"),
+        hands={2: "intimidate_19 attack_30"},
+        chapter="alliance",
+        options=BOTH,
+        through=True,
+        **said,  # type: ignore[arg-type]
+    ).until("invite")
+    table.tell(f"2: lay card={hold(table, 2, 'intimidate_19')}", "0: invite seats=%32+", "1: pass").until(
+        "ally"
+    )
+    table.take(Seat(2), Reply("ally", {"side": "offense", "ships": ("2-1.1",)}))
+    return follow(table, "0 power use", "2 choose-card/usurper-lay card cards=attack_30")
+
+
+def test_usurper_acts_before_an_intimidate_is_swapped_in() -> None:
+    """CE-R68, CD-72: Red has its ally's 30 already when it may take the intimidate; what it replaces goes home."""
+    for lines, total, back in (
+        (("0 swap swap seat=2",), 19 + 3 + 1, "attack_30"),
+        (("0 swap pass",), 30 + 3 + 1, "intimidate_19"),
+    ):
+        table = lay_an_intimidate()
+        follow(table, "0 choose-seat/usurper-own seat seat=2")
+        follow(table, *lines, "1 power pass").finish()
+        assert table.totals == {0: total, 1: 4 + 4}
+        assert table.hand(0) == ["attack_08"]
+        assert table.hand(2) == [back]
+
+
+def test_usurper_acts_before_all_others_once_cards_are_chosen() -> None:
+    """A84, CE-R68, A40: first of all, then the intimidate, then Blue's Sorcerer swaps what lies there by then."""
+    table = follow(lay_an_intimidate(), "0 choose-seat/usurper-own pass", "0 swap swap seat=2", "1 power use")
+    assert table.finish().totals == {0: 4 + 3 + 1, 1: 19 + 4}
+    assert (table.hand(0), table.hand(2)) == (["attack_08"], ["attack_30"])
+
+
+def test_a_zapped_usurper_leaves_the_intimidate_to_be_swapped_in() -> None:
+    """CE-R68, CD-72, CE-134: nobody lays a card for it; the offer of its ally stands."""
+    table = meet(
+        *("usurper", "", ""),
+        cards=("attack_08", "attack_04"),
+        hands={1: "cosmic_zap", 2: "intimidate_19 attack_30"},
+        policies={1: Policy(powers=("usurper",))},
+        chapter="alliance",
+        options=BOTH,
+        through=True,
+    ).until("invite")
+    table.tell(f"2: lay card={hold(table, 2, 'intimidate_19')}", "0: invite seats=%32+", "1: pass").until(
+        "ally"
+    )
+    table.take(Seat(2), Reply("ally", {"side": "offense", "ships": ("2-1.1",)}))
+    follow(table, "0 power use", "0 swap swap seat=2").finish()
+    assert table.totals == {0: 19 + 3 + 1, 1: 4 + 4}
+    assert table.hand(2) == ["attack_30"]
+
+
 def test_usurpers_wild_counts_ships_and_not_what_they_are_worth() -> None:
-    """ruling 69: Macron's single ship against two: the offense wins by heads."""
+    """CE-R69: Macron's single ship against two: the offense wins by heads."""
     table = meet(
         *("", "", "macron", ""),
         cards=ATTACKS,
@@ -213,7 +273,7 @@ def join_defense(table: Table) -> None:
 
 
 def test_yin_yang_on_both_sides_is_against_aces_wild_as_well() -> None:
-    """ruling 29: everybody else is on the other side, one of them on both."""
+    """CE-R29: everybody else is on the other side, one of them on both."""
     table = meet(
         *("", "", "yin_yang"),
         cards=("attack_04", "attack_20"),
@@ -226,7 +286,7 @@ def test_yin_yang_on_both_sides_is_against_aces_wild_as_well() -> None:
 
 
 def test_a_robbed_hand_goes_back_as_it_is_when_the_encounter_ends() -> None:
-    """ruling 42: the flare lies aside with its own hand; the robbed player keeps what it drew meanwhile."""
+    """CE-R42: the flare lies aside with its own hand; the robbed player keeps what it drew meanwhile."""
     table = meet(
         cards=ATTACKS,
         hands={2: "flare_doppelganger plague", 3: "quash attack_08"},
@@ -242,7 +302,7 @@ def test_a_robbed_hand_goes_back_as_it_is_when_the_encounter_ends() -> None:
 
 
 def test_an_intimidate_comes_back_unseen_where_heads_decide() -> None:
-    """ruling 48: Usurper's wild ends it before cards are chosen."""
+    """CE-R48: Usurper's wild ends it before cards are chosen."""
     table = meet(
         cards=ATTACKS,
         hands={0: "flare_usurper", 1: "intimidate_29"},
@@ -256,7 +316,7 @@ def test_an_intimidate_comes_back_unseen_where_heads_decide() -> None:
 
 
 def test_greenhorns_late_force_field_takes_allies_away_before_totals() -> None:
-    """ruling 49: 10 + 4 without the two ships of the ally."""
+    """CE-R49: 10 + 4 without the two ships of the ally."""
     table = meet(
         *("greenhorn", ""),
         cards=ATTACKS,
@@ -270,7 +330,7 @@ def test_greenhorns_late_force_field_takes_allies_away_before_totals() -> None:
 
 
 def test_a_winning_defense_that_is_accused_leaves_its_planet_and_has_won() -> None:
-    """ruling 60: for its other colonies; the losers have lost."""
+    """CE-R60: for its other colonies; the losers have lost."""
     table = meet(
         *("", "", "muckraker", ""),
         cards=("attack_04", "attack_20"),
@@ -283,7 +343,7 @@ def test_a_winning_defense_that_is_accused_leaves_its_planet_and_has_won() -> No
 
 
 def test_under_a_jamming_signal_greenhorn_reinforces_from_outside_as_little_as_others() -> None:
-    """ruling 50: who may reinforce uninvolved is not asked whether it does."""
+    """CE-R50: who may reinforce uninvolved is not asked whether it does."""
     for kicker, asked in (("kicker_jamming_signal", False), ("", True)):
         table = meet(
             *("", "", "greenhorn"),
@@ -303,7 +363,7 @@ def test_under_a_jamming_signal_greenhorn_reinforces_from_outside_as_little_as_o
 
 
 def test_yin_yang_on_both_sides_is_accused_for_the_winning_one() -> None:
-    """ruling 59: without a bribe its two ships of the offense go home; the others share the fate of the losers."""
+    """CE-R59: without a bribe its two ships of the offense go home; the others share the fate of the losers."""
     table = meet(
         *("", "", "yin_yang", "muckraker"),
         cards=ATTACKS,
@@ -316,7 +376,7 @@ def test_yin_yang_on_both_sides_is_accused_for_the_winning_one() -> None:
 
 
 def test_the_piggy_is_held_and_captured_while_it_lies_aside() -> None:
-    """ruling 20: Laser has set it aside; its owner loses, and the winner takes it from there."""
+    """CE-R20: Laser has set it aside; its owner loses, and the winner takes it from there."""
     state = stage(cards=ATTACKS, piggy=1).state
     state.players[1].hand.remove(PIGGY)
     state.players[1].laid_by.append(PIGGY)

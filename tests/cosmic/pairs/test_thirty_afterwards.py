@@ -86,7 +86,7 @@ def test_a_lowered_total_that_wins_narrowly_rewards_its_whole_side() -> None:
 
 
 def test_a_pledge_against_a_negotiate_costs_three_ships() -> None:
-    """DV-18, ruling 36: won without two totals, there is no margin."""
+    """DV-18, CE-R36: won without two totals, there is no margin."""
     table = meet(
         cards=("attack_20", "negotiate"), hands={0: "flare_daredevil"}, policies={0: ready("daredevil")}
     ).finish()
@@ -94,7 +94,7 @@ def test_a_pledge_against_a_negotiate_costs_three_ships() -> None:
 
 
 def test_pacifists_victory_has_no_margin() -> None:
-    """ruling 36: Yellow, an ally of Pacifist, has its own rewards as an ally only."""
+    """CE-R36: Yellow, an ally of Pacifist, has its own rewards as an ally only."""
     table = meet(
         *("", "pacifist", "daredevil"),
         cards=("attack_04", "negotiate"),
@@ -105,7 +105,7 @@ def test_pacifists_victory_has_no_margin() -> None:
 
 
 def test_a_zapped_daredevil_keeps_its_card() -> None:
-    """ruling 11."""
+    """CE-R11."""
     table = meet(
         *("daredevil", ""),
         cards=("attack_20", "attack_15"),
@@ -149,7 +149,7 @@ def test_who_offers_no_bribe_goes_home_with_nothing() -> None:
 
 
 def test_a_zapped_muckraker_has_paid_nothing() -> None:
-    """ruling 11."""
+    """CE-R11."""
     table = muckrake("attack_08", policies=cancel(1, "muckraker"))
     table.state.players[1].hand.append("cosmic_zap_1")
     table.state.deck.pile.remove("cosmic_zap_1")
@@ -345,7 +345,7 @@ def test_low_attacks_are_reinforcements_of_their_value() -> None:
 
 
 def test_a_jamming_signal_bars_them() -> None:
-    """DV-58, ruling 67."""
+    """DV-58, CE-R67."""
     table = meet(
         *("reserve", ""),
         cards=("attack_10", "attack_20"),
@@ -514,7 +514,7 @@ def test_a_zapped_whirligig_mixes_nothing() -> None:
 
 
 def test_who_has_no_encounter_card_after_the_mixing_draws_a_new_hand() -> None:
-    """ruling 72: CE-81 is tested again: Blue is left with a quash alone."""
+    """CE-R72: CE-81 is tested again: Blue is left with a quash alone."""
     table = meet("whirligig", "", cards=("attack_20", "attack_10"), hands={1: ""})
     table.state.players[0].hand.extend(["quash_1"])
     table.state.deck.pile.remove("quash_1")

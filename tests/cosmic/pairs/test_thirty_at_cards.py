@@ -372,14 +372,14 @@ def test_totals_are_reckoned_with_the_chosen_colonies_and_losses_with_the_real_s
 
 
 def test_virus_multiplies_what_mirage_shows_of_it() -> None:
-    """ruling 57: 10 x 1, as Blue, the Virus, seems to have one ship."""
+    """CE-R57: 10 x 1, as Blue, the Virus, seems to have one ship."""
     table = meet("mirage", "virus", cards=("attack_06", "attack_10"), ships=1, placed={1: ["3-2 1"]})
     seem(table, "0-2", "3-2").finish()
     assert table.totals == {0: 10, 1: 10}
 
 
 def test_allies_count_as_usual_and_macron_counts_four_for_each() -> None:
-    """A75, ruling 57: "Macron (4 each) ... use the chosen colonies for totals"."""
+    """A75, CE-R57: "Macron (4 each) ... use the chosen colonies for totals"."""
     table = meet(
         *("mirage", "macron"),
         cards=("attack_06", "attack_10"),

@@ -88,7 +88,7 @@ def test_an_attack_is_changed_for_one_that_is_four_away_and_no_further() -> None
 
 
 def test_the_same_card_never_comes_back_but_another_copy_does() -> None:
-    """ruling 30: a negotiate for another negotiate."""
+    """CE-R30: a negotiate for another negotiate."""
     table = exchange(("negotiate_5", "plague_1"), "negotiate")
     assert list_taken(table, "negotiate") == ["negotiate"]
     follow(table, "0 choose-card card cards=negotiate_5", "0 choose-ships ships ships=0-2.1")
@@ -97,7 +97,7 @@ def test_the_same_card_never_comes_back_but_another_copy_does() -> None:
 
 
 def test_a_zapped_alchemist_pays_no_ship() -> None:
-    """DV-5, ruling 11: price and effect are one use, and it is not asked again."""
+    """DV-5, CE-R11: price and effect are one use, and it is not asked again."""
     table = prepare(
         "alchemist",
         cards=WINS,
@@ -130,7 +130,7 @@ def ask_for(table: Table, kind: str, seat: int = 1, at: int = 0) -> Table:
 
 
 def test_an_ally_of_the_opponent_hands_over_a_variable_attack() -> None:
-    """DV-7, ruling 22: "attack 12" is met by 12/21."""
+    """DV-7, CE-R22: "attack 12" is met by 12/21."""
     table = meet(
         *("angler", ""),
         cards=WINS,
@@ -260,7 +260,7 @@ def test_dictator_leaves_its_own_turn_to_luck() -> None:
 
 
 def test_dictator_chooses_again_when_the_offense_draws_anew() -> None:
-    """DV-20, ruling 38."""
+    """DV-20, CE-R38."""
     table = meet("", "", "dictator", chapter="launch")
     follow(table, "2 dictator-choose colour seat=0", "2 dictator-choose colour seat=3")
     wait(table, 0, "launch")

@@ -267,7 +267,7 @@ def test_an_allied_pirate_of_the_defense_has_rewards_for_the_others_only() -> No
 
 
 def test_a_zapped_pirate_lands_with_all_and_captures_none() -> None:
-    """ruling 11: a zapped use costs nothing and is over."""
+    """CE-R11: a zapped use costs nothing and is over."""
     table = meet(
         "pirate", "", cards=("attack_20", "attack_08"), hands={3: "cosmic_zap"}, policies=cancel(3, "pirate")
     )

@@ -100,7 +100,7 @@ def name_kinds(cards: Sequence[str]) -> list[str]:
 
 
 MEETINGS: Final[Mapping[str, Meeting]] = {
-    # ruling 57: Virus multiplies by the ships that Mirage shows; by default Mirage shows most and least.
+    # CE-R57: Virus multiplies by the ships that Mirage shows; by default Mirage shows most and least.
     "mirage-virus": Meeting(
         {0: "mirage", 1: "virus"},
         read_totals,
@@ -125,7 +125,7 @@ MEETINGS: Final[Mapping[str, Meeting]] = {
             "lose anti_matter": (17, 18, "defense", True),
         },
     ),
-    # ruling 36: the margin is that of the final totals; Tripler's 05 is 15.
+    # CE-R36: the margin is that of the final totals; Tripler's 05 is 15.
     "daredevil-tripler": Meeting(
         {0: "daredevil", 1: "tripler"},
         lambda table: (*table.totals.values(), len(table.hand(0))),
@@ -164,7 +164,7 @@ MEETINGS: Final[Mapping[str, Meeting]] = {
         },
         ("copy miser",),
     ),
-    # ruling 40: what Magician takes of the two borrowed cards is not returned; the other was played.
+    # CE-R40: what Magician takes of the two borrowed cards is not returned; the other was played.
     "doppelganger-magician": Meeting(
         {0: "doppelganger", 1: "magician"},
         lambda table: (len(table.hand(2)), len(table.said("cosmic-doppelganger-haunts"))),
@@ -321,7 +321,7 @@ MEETINGS: Final[Mapping[str, Meeting]] = {
             "lose tripler": (11, 34, "defense"),
         },
     ),
-    # ruling 43: Trader comes before the selection: Greenhorn plays what it was left.
+    # CE-R43: Trader comes before the selection: Greenhorn plays what it was left.
     "greenhorn-trader": Meeting(
         {0: "greenhorn", 1: "trader"},
         lambda table: (len(table.hand(0)), table.totals.get(1)),
@@ -392,7 +392,7 @@ GATES: Final = {"pace": "gates"}
 def test_a_card_that_was_chosen_ahead_and_is_gone_is_asked_for_again(
     aliens: Sequence[str], hands: Mapping[int, str], lines: Sequence[str]
 ) -> None:
-    """ruling 43: what is not on the table yet may be mixed, discarded and swapped; Red then plays what it has."""
+    """CE-R43: what is not on the table yet may be mixed, discarded and swapped; Red then plays what it has."""
     table = meet(*aliens, cards=("attack_20", "attack_10"), hands=hands, chapter="alliance", options=GATES)
     wait(table, 0, "gate-alliances")
     follow(table, "0 gate-alliances card card=attack_20", *PASSES, *lines)

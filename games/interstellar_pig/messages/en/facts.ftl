@@ -8,7 +8,7 @@ interstellar_pig-character = 🧬 A { $race }: { $temperature }, { $atmosphere }
     [one] , 1 die rolled again).
    *[other] , { $discounted } dice rolled again).
 }
-interstellar_pig-charted = 🌌 The void has been measured: { $planets } worlds, { $lines } lines, { $dots } dots. It has taken your measurements too.
+interstellar_pig-charted = 🌌 The void has been measured: { $planets } worlds, { $lines } lines, { $dots } dots. It has taken your measurements too. The board shows them all, the log every throw.
 interstellar_pig-planet = 🪐 { $planet }: { $temperature }, { $atmosphere }, { $gravity }, { $terrain } (🎲 { $dice }).
 interstellar_pig-seated = Round the table, in the order the stars saw fit: { $order }.
 interstellar_pig-plays = { $who } plays { $ship } ({ $race }).
@@ -74,6 +74,10 @@ interstellar_pig-auto-end-off = ⏸️ From now on you are asked before your tur
 ## Flying
 
 interstellar_pig-threw = { $who } rolls { $purpose }: 🎲 { $dice }.
+interstellar_pig-threw-spare = { $who } rolls { $purpose } and { $spare ->
+    [one] 1 more, which may be any of them and is dropped
+   *[other] { $spare } more, which may be any of them and are dropped
+}: 🎲 { $dice }.
 interstellar_pig-flew = 🚀 { $who } flies { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces

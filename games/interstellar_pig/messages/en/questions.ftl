@@ -69,7 +69,7 @@ interstellar_pig-ask-anytime-waiting = On the menu: what anybody may do at any t
 interstellar_pig-ask-course = { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} at most. Where does the flight end, by which way, and which gear do you show if you land?
+} at most: the menu has every end that the dice allow. Where does the flight end, by which way, and which gear do you show if you land?
 interstellar_pig-ask-course-course = Set the course
 interstellar_pig-ask-course-waiting = On the menu: a course to set.
 interstellar_pig-ask-prize = 💛 The Keepsake drifts here: { $place }, { $layer }. It knows your name. { $number ->
@@ -107,7 +107,7 @@ interstellar_pig-ask-keep-waiting = On the menu: a hand too full.
 interstellar_pig-ask-fights = There is company at { $place }, { $layer }. Whom do you fight first?
 interstellar_pig-ask-fights-fight = Choose the order
 interstellar_pig-ask-fights-waiting = On the menu: whom to fight first.
-interstellar_pig-ask-commit = ⚔️ { $kind } against { $enemy }! Dice before any card: you { $dice }{ $spare ->
+interstellar_pig-ask-commit = ⚔️ { $kind } against { $enemy }! Dice before any card (3 ± gravity, abilities): you { $dice }{ $spare ->
     [0] {""}
    *[other] {" "}(and { $spare } to drop)
 }, facing you { $enemy_dice }{ $enemy_spare ->

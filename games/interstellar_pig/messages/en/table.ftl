@@ -110,6 +110,11 @@ interstellar_pig-called-route = { $number ->
 }
 interstellar_pig-note-gear = you show { $cards }
 interstellar_pig-note-livable = you can live there with this hand; traps in envelopes not counted
+interstellar_pig-note-home = you can live there without gear
+interstellar_pig-note-need = on { $number ->
+    [one] 1 planet
+   *[other] { $number } planets
+} of this map
 interstellar_pig-note-hostile = you lack gear for: { $needs }
 interstellar_pig-note-fight = fight: { $who }
 interstellar_pig-note-fight-odds = fight: { $who }, cards aside { interstellar_pig-odds }

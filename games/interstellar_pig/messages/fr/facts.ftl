@@ -8,7 +8,7 @@ interstellar_pig-character = 🧬 { $race } : { $temperature }, { $atmosphere }
     [one] , 1 dé relancé).
    *[other] , { $discounted } dés relancés).
 }
-interstellar_pig-charted = 🌌 Le vide est mesuré : { $planets } mondes, { $lines } lignes, { $dots } points. Il a pris vos mesures, lui aussi.
+interstellar_pig-charted = 🌌 Le vide est mesuré : { $planets } mondes, { $lines } lignes, { $dots } points. Il a pris vos mesures, lui aussi. Le plateau les montre tous, le journal garde chaque lancer.
 interstellar_pig-planet = 🪐 { $planet } : { $temperature }, { $atmosphere }, { $gravity }, { $terrain } (🎲 { $dice }).
 interstellar_pig-seated = Autour de la table, dans l’ordre voulu par les astres : { $order }.
 interstellar_pig-plays = { $who } joue { $ship } ({ $race }).
@@ -74,6 +74,10 @@ interstellar_pig-auto-end-off = ⏸️ Désormais on te demande avant de finir t
 ## Vols
 
 interstellar_pig-threw = { $who } lance { $purpose } : 🎲 { $dice }.
+interstellar_pig-threw-spare = { $who } lance { $purpose } et { $spare ->
+    [one] 1 de plus, et en écarte un au choix
+   *[other] { $spare } de plus, et en écarte autant au choix
+} : 🎲 { $dice }.
 interstellar_pig-flew = 🚀 { $who } vole { $spaces ->
     [one] d’une case
    *[other] de { $spaces } cases

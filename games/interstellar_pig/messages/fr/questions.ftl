@@ -69,7 +69,7 @@ interstellar_pig-ask-anytime-waiting = Au menu : ce que chacun peut faire à to
 interstellar_pig-ask-course = { $spaces ->
     [one] 1 case
    *[other] { $spaces } cases
-} au plus. Où finit le vol, par quel chemin, et quel équipement montres-tu si tu te poses ?
+} au plus : le menu donne chaque arrivée que les dés permettent. Où finit le vol, par quel chemin, et quel équipement montres-tu si tu te poses ?
 interstellar_pig-ask-course-course = Fixer le cap
 interstellar_pig-ask-course-waiting = Au menu : un cap à fixer.
 interstellar_pig-ask-prize = 💛 Le Médaillon dérive ici : { $place }, { $layer }. Il connaît ton nom. { $number ->
@@ -107,13 +107,13 @@ interstellar_pig-ask-keep-waiting = Au menu : une main trop pleine.
 interstellar_pig-ask-fights = Il y a du monde : { $place }, { $layer }. Contre qui te bats-tu d’abord ?
 interstellar_pig-ask-fights-fight = Choisir l’ordre
 interstellar_pig-ask-fights-waiting = Au menu : qui affronter d’abord.
-interstellar_pig-ask-commit = ⚔️ { $kind } contre { $enemy } ! Dés avant toute carte : toi { $dice }{ $spare ->
+interstellar_pig-ask-commit = ⚔️ { $kind } contre { $enemy } ! Dés sans carte (3 ± gravité, capacités) : toi { $dice }{ $spare ->
     [0] {""}
    *[other] {" "}(et { $spare } à écarter)
 }, en face { $enemy_dice }{ $enemy_spare ->
     [0] {""}
    *[other] {" "}(et { $enemy_spare } à écarter)
-}. Sans carte : { interstellar_pig-odds }. Dans la main d’en face : { $hand ->
+}. Sans carte : { interstellar_pig-odds }. Main d’en face : { $hand ->
     [0] aucune carte.
     [one] 1 carte.
    *[other] { $hand } cartes.

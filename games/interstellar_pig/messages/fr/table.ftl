@@ -110,6 +110,11 @@ interstellar_pig-called-route = { $number ->
 }
 interstellar_pig-note-gear = tu montres { $cards }
 interstellar_pig-note-livable = tu peux y vivre avec cette main, sans compter les pièges d’enveloppe
+interstellar_pig-note-home = tu peux y vivre sans équipement
+interstellar_pig-note-need = sur { $number ->
+    [one] 1 planète
+   *[other] { $number } planètes
+} de cette carte
 interstellar_pig-note-hostile = il te manque de quoi supporter { $needs }
 interstellar_pig-note-fight = combat : { $who }
 interstellar_pig-note-fight-odds = combat : { $who }, hors cartes { interstellar_pig-odds }

@@ -33,7 +33,7 @@ class Whereabouts:
 def find_piggy(state: State) -> Whereabouts:
     """CP-12: where The Piggy is; laid out before its owner it is in no hand (CE-27).
 
-    ruling 20: one that is set aside until the encounter ends is held all the same, and captured from there.
+    CE-R20: one that is set aside until the encounter ends is held all the same, and captured from there.
     """
     for seat in state.seats:
         player = state.player(seat)
