@@ -21,11 +21,13 @@ def leave_out_the_fifth(state: Plain) -> Plain:
 
 # 1: corrected rules tell the same of some replies and mean another game. 2: at gates several questions are one.
 # 3: who is through with a gate is waited for again. 4: there are more aliens. 5: what a card asks is asked while it may
-# be cancelled, and the first gate with the destiny card by which the offense aims.
+# be cancelled, and the first gate with the destiny card by which the offense aims. 6: Usurper acts first of all once
+# cards are chosen, and a ship with two marks is one ship.
 UPGRADES: Final = (
     Upgrade(1, replays=False),
     Upgrade(2),
     Upgrade(3),
     Upgrade(4, leave_out_the_fifth),
     Upgrade(5),
+    Upgrade(6),
 )
