@@ -27,8 +27,10 @@ BETWEEN: Final = 25
 ALL: Final = "aliens=all, tech_deck=true, moons=true"
 EVERYTHING: Final = (
     "aliens=all, tech_deck=true, moons=true, reward_deck=both, special_ships=salvage, "
-    "double_ships=same, planetoids=true, kickers=old"
+    "planetoids=true, kickers=old"
 )
+"""Of what can be chosen together everything: double ships are for six at most."""
+START: Final = re.compile("^Start$")
 OVER: Final = re.compile("wins?!|Nobody wins")
 ADVISED: Final = re.compile(r"I would: (.+)")
 TAKEN: Final = re.compile("Taken|Sealed|asked of you now|[Nn]othing is asked|no longer")
@@ -70,6 +72,7 @@ class Player:
             playwright.expect(self.sight.message("takes a seat")).to_have_count(number + 1)
         self.keep_picture("lobby")
         self.sight.press("Start")
+        playwright.expect(self.sight.page.locator("button.button", has_text=START)).to_have_count(0)
 
     def play(self) -> None:
         """Answer whatever is asked, until the game is over."""
@@ -162,10 +165,12 @@ def test_four_of_the_later_aliens_play_to_the_end_on_a_phone(phone: Phone, tmp_p
     player.look()
 
 
+@pytest.mark.parametrize("pig", ["true", "false"])
 def test_eight_of_the_later_aliens_play_with_every_expansion_to_the_end(
-    sight: Sight, tmp_path: pathlib.Path
+    sight: Sight, tmp_path: pathlib.Path, pig: str
 ) -> None:
+    """Cosmic Pig ends by its dice, soon; without it all fight for colonies as long as that takes."""
     player = Player(sight, tmp_path)
-    player.open(7, EVERYTHING)
+    player.open(7, f"{EVERYTHING}, cosmic_pig={pig}")
     player.play()
     player.look()
