@@ -168,6 +168,8 @@ def _fit(state: State, seat: Seat, reply: Reply, others: Sequence[Seat]) -> Repl
     if isinstance(sides, Pick) and fields.get(facts.SIDE, "") not in {"", *sides.choices({})}:
         if wanted == NEITHER:
             return Reply(PASS)
+        if fields.get(facts.INSTEAD) == wanted:
+            return None  # that was to be the way out of the side which has not invited it
         fields[facts.SIDE] = wanted
     fitted = Reply(reply.option, fields)
     return fitted if is_still_legal(question, fitted) else None
