@@ -27,7 +27,7 @@ from storage.postgres.store import open_postgres
 TABLES: Final = 20
 ROUNDS: Final = 7
 EACH: Final = 32
-"""Replies at each table in a round: at its end one process waits for the other, which eight replies made a tenth of it."""
+"""Replies at each table in a round: at its end one process waits for the other; of eight replies that was a tenth."""
 BEFORE: Final = 2
 """Rounds in which each connection meets what is written, and the server plans it: twice as many with two processes."""
 PRESSES: Final = 1_000_000

@@ -7,8 +7,11 @@ apart, and the reach is one of both. The interval is that of 95 % of a ratio ove
 """
 
 import math
+import multiprocessing
+import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -25,6 +28,9 @@ PLAYERS: Final = 4
 REACH: Final = 7.0
 """Rounds an encounter at gates."""
 Z: Final = 1.96
+WORKERS: Final = 2
+LEAST: Final = 2
+"""Games of a kind without which there is no interval."""
 NAMED: Final = 12
 """So many kinds of rounds are named, those that come most."""
 
@@ -33,7 +39,8 @@ NAMED: Final = 12
 class Counted:
     """A game as it is counted: what it is called, the fact that is told once in each `unit`, and how many games.
 
-    lets  whether practice players let others' cards be where they may
+    games    so many are played, fewer where `seconds` are over before: then the interval is wider
+    lets     whether practice players let others' cards be where they may
     """
 
     name: str
@@ -43,6 +50,7 @@ class Counted:
     options: Mapping[str, Setting] = field(default_factory=dict)
     reach: float | None = None
     games: int = 20
+    seconds: float = 40
     lets: bool = True
 
     @property
@@ -55,11 +63,11 @@ class Counted:
 COUNTED: Final = (
     Counted(
         *("cosmic", "Cosmic Encounter at gates", "an encounter", cosmic.ENCOUNTER),
-        *({"pace": "gates"}, REACH, 60),
+        *({"pace": "gates"}, REACH, 60, 150),
     ),
     Counted(
         *("cosmic", "Cosmic Encounter at gates, where people only pass", "an encounter", cosmic.ENCOUNTER),
-        *({"pace": "gates"}, REACH, 60),
+        *({"pace": "gates"}, REACH, 60, 150),
         lets=False,
     ),
     Counted(
@@ -73,17 +81,34 @@ COUNTED: Final = (
 
 
 async def count_rounds(*, quick: bool) -> list[Figure]:
-    """Rounds of waiting, of each game at each pace."""
-    return [_count(one, 1 if quick else one.games) for one in COUNTED]
+    """Rounds of waiting, of each game at each pace: those with a reach first, two games at a time.
+
+    One after another games are begun until the time of their kind is over; at least two, so that there is an interval.
+    """
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(WORKERS, mp_context=spawn) as pool:
+        return [_count(pool, number, 2 if quick else one.games) for number, one in enumerate(COUNTED)]
 
 
-def _count(counted: Counted, games: int) -> Figure:
+def play_one(place: int, number: int) -> tuple[Counter[str], int]:
+    """One game of a kind, in a process of its own: its rounds by what was asked, and its units."""
+    counted = COUNTED[place]
+    waits, _ = count_waits(counted.book, PLAYERS, counted.options, number)
+    return waits.kinds, waits.told[counted.told]
+
+
+def _count(pool: Executor, place: int, games: int) -> Figure:
+    counted, began = COUNTED[place], time.monotonic()
     kinds, found = Counter[str](), list[tuple[int, int]]()
-    book = counted.book
-    for number in range(games):
-        waits, _ = count_waits(book, PLAYERS, counted.options, number)
-        kinds += waits.kinds
-        found.append((waits.kinds.total(), waits.told[counted.told]))
+    for first in range(0, games, WORKERS):
+        if len(found) >= LEAST and time.monotonic() - began > counted.seconds:
+            break
+        played = [pool.submit(play_one, place, first + one) for one in range(min(WORKERS, games - first))]
+        for one in played:
+            asked, number = one.result()
+            kinds += asked
+            found.append((asked.total(), number))
+    games = len(found)
     units = sum(number for _, number in found)
     rounds = kinds.total() / units
     shares = [f"{_shorten(kind)} {number / units:.2f}" for kind, number in kinds.most_common(NAMED)]

@@ -211,6 +211,11 @@ def find_lesson(lessons: Sequence[Lesson[S]], name: str) -> Lesson[S] | None:
     return next((one for one in lessons if one.name == name), None)
 
 
+def get_reason_key(ask: str, option: str) -> str:
+    """The key of why a lesson answers a question so, wherever it has no words of its own for a step."""
+    return f"{ask}-{option}-why"
+
+
 def get_hint_key(ask: str) -> str:
     """The key of the two sentences that say why a question is asked."""
     return f"{ask}-hint"

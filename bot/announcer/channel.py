@@ -57,7 +57,7 @@ class Channel:
         heard = [seat for seat in called if choose_channel_calling(live, seat, at).now]
         users = tuple(live.at(seat).user_id or 0 for seat in heard or called)
         status = describe_waiting(live, voice, since, live.due_at)
-        shown = story.show(status, make_story_rows(live, voice), since, users, silent=not heard, plans=True)
+        shown = story.show(status, make_story_rows(live, voice), since, users, silent=not heard)
         note_sounds(live, heard, at)
         return shown
 
@@ -75,19 +75,16 @@ class Channel:
             return self._hold_ms
         return self._hold_ms // 2 if _is_asked_in_private(live, at) else 0
 
-    def tell_held(self, live: Live, at: int, *, plans: bool = False) -> Sequence[NewOwed]:
-        """Tell the news that was kept for what would come next, and bring the board that an edit left as it was.
-
-        plans: as for `StoryWriter.show`
-        """
+    def tell_held(self, live: Live, at: int) -> Sequence[NewOwed]:
+        """Tell the news that was kept for what would come next, and bring the board that an edit left as it was."""
         story = live.posts.story
         if story is None or not (story.held_until or story.board_due):
             return ()
         is_due = story.board_due and at >= story.board_due
         renewed = is_due and StoryWriter(live, self._voices.of_table(live), at).renew_board()
-        return self.show_waiting(live, at, plans=plans) if story.held_until or renewed else ()
+        return self.show_waiting(live, at) if story.held_until or renewed else ()
 
-    def show_waiting(self, live: Live, at: int, *, plans: bool = False) -> Sequence[NewOwed]:
+    def show_waiting(self, live: Live, at: int) -> Sequence[NewOwed]:
         """Show the story with who is awaited now, and until when."""
         story = live.posts.story
         if story is None:
@@ -95,7 +92,7 @@ class Channel:
         voice = self._voices.of_table(live)
         status = describe_waiting(live, voice, story.since, live.due_at)
         rows = make_story_rows(live, voice)
-        return StoryWriter(live, voice, at).show(status, rows, story.since, plans=plans)
+        return StoryWriter(live, voice, at).show(status, rows, story.since)
 
     def show_called(
         self,

@@ -111,18 +111,14 @@ class StoryWriter:
         mentions: tuple[int, ...] = (),
         *,
         silent: bool = False,
-        plans: bool = False,
     ) -> list[NewOwed]:
         """The newest message has who is awaited, and the buttons; calling somebody takes a new one.
 
         silent: those who are called find it, and do not hear it
-        plans: whether a deadline brings the board that this edit leaves as it is
         """
         if mentions and self._story.posted:
             self._turn_page()
-        self._story = replace(
-            self._story, since=since, held_until=0, board_due=self._find_board_due() if plans else 0
-        )
+        self._story = replace(self._story, since=since, held_until=0, board_due=self._find_board_due())
         called = [" ".join(f"<@{user}>" for user in mentions)] if mentions else []
         text = self._voice.fit("\n".join(filter(None, (self._story.text, *status, *called))), TEXT_LIMIT)
         if text:

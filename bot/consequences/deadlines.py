@@ -1,11 +1,12 @@
 """Deadlines: those of the questions that are open now, and, once everybody is told, who is reminded of them when."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.consequences.consequence import Consequence
 from bot.tables.banks import settle_banks
 from bot.tables.deadlines import Timetable, plan_deadlines
-from bot.tables.live import Live
+from bot.tables.live import Live, is_live
 from bot.tables.next_hosts import plan_host_check
 from bot.tables.order_delays import close_delays, has_delays, plan_delays
 from bot.tables.reminders import list_reminders
@@ -41,22 +42,30 @@ def _spend_banks(turn: Turn, plan: Timetable | None, at: int) -> None:
 
 
 def follow_messages(turn: Turn, absent: Absent, at: int) -> Change:
-    """Whom the messages have reached without a sound is reminded; what they have not told yet is told later."""
+    """Whom the messages have reached without a sound is reminded."""
     live = turn.live
     asked_anew = turn.opened and turn.result is None
     reminders = list_reminders(live, at, live.due_at) if asked_anew else ()
-    opens = (*reminders, *plan_told(live), *_plan_host_check(turn, absent, at))
-    return Change(at, live.table.id, opens=opens)
+    return Change(at, live.table.id, opens=(*reminders, *_plan_host_check(turn, absent, at)))
 
 
-def plan_told(live: Live) -> Sequence[NewDeadline]:
+def keep_posts(live: Live, change: Change) -> Change:
+    """The same change, which writes down as well what the table's messages hold now, and when the story goes on."""
+    opens = _plan_told(live)
+    others = [one for one in change.opens if one.key not in {told.key for told in opens}]
+    return replace(change, opens=(*others, *opens), posts={**change.posts, **live.posts.take_changes()})
+
+
+def _plan_told(live: Live) -> Sequence[NewDeadline]:
     """When the channel is told what is kept for what comes next, should nothing come, and shown the board as it is.
 
     What is done meanwhile in private does not put it off: the moment would betray it.
     """
     story = live.posts.story
     due = [] if story is None else [at for at in (story.held_until, story.board_due) if at]
-    return [NewDeadline("tell", min(due), live.play.place)] if due and live.play.awaited else []
+    if not due or live.game is None or not (is_live(live) and live.game.awaited):
+        return []
+    return [NewDeadline("tell", min(due), live.game.place)]
 
 
 def _plan_host_check(turn: Turn, absent: Absent, at: int) -> Sequence[NewDeadline]:

@@ -232,7 +232,8 @@ class DeliveryWorker:
 
     async def _keep_claims(self, now: int) -> None:
         """Keep the lanes that are under way. One that somebody else has taken since ends before its next message."""
-        ending = {lane: until for lane, until in self._claims.items() if until - now <= CLAIM_MS * 2 // 3}
+        # What was lost (0) stays so for its task, also once the other has let go of it.
+        ending = {lane: until for lane, until in self._claims.items() if 0 < until <= now + CLAIM_MS * 2 // 3}
         if ending:
             kept = await self._outbox.keep_lanes(ending, now + CLAIM_MS)
             for lane in ending.keys() & self._claims.keys():
@@ -249,9 +250,14 @@ class DeliveryWorker:
                     self._priorities[lane].raise_to(priority)
         busy = Counter(each.value for each in self._priorities.values())
         room = [self._deps.lanes - busy[priority] for priority in Priority]
-        found = await self._outbox.claim_lanes(now, room, until=now + CLAIM_MS)
-        self._claims.update(dict.fromkeys(found, now + CLAIM_MS))
-        return found
+        until = now + CLAIM_MS
+        found = await self._outbox.claim_lanes(now, room, until=until)
+        # Whoever has lost a lane ends before another task begins there: it would take that one's claim for its own.
+        lost = dict.fromkeys(found.keys() & self._claims.keys(), until)
+        if lost:
+            await self._outbox.release_lanes(lost)
+        self._claims.update((lane, until) for lane in found if lane not in lost)
+        return {lane: priority for lane, priority in found.items() if lane not in lost}
 
     def _turn(self, asked: int) -> None:
         """Let those who wait look again."""

@@ -5,6 +5,7 @@ from datetime import UTC
 from typing import Final
 
 from bot.announcer.table_notices import close_open_seat
+from bot.consequences.deadlines import keep_posts
 from bot.i18n import embolden, read_moment, write_timestamp
 from bot.moderation.actions import Actions, Done, Person, require_unfinished
 from bot.moderation.deps import ModerationDeps, Part
@@ -51,7 +52,7 @@ class Absence(Part):
             elif not has_returned(live, row):
                 at = self._clock.now()
                 live.posts.note_reply(seat, at)
-                await self._store.commit(Change(at, table_id, posts=live.posts.take_changes()))
+                await self._store.commit(keep_posts(live, Change(at, table_id)))
 
     async def announce(self, person: Person, until: str, since: str) -> Done:
         """Announce an absence at all tables of a person; both moments as they are typed. Raises `Refused`."""
@@ -175,17 +176,15 @@ class Absence(Part):
         opens = [one for other in asked for one in list_steward_deadlines(live, other, at, live.due_at, 0)]
         live.steward_times |= Timetable(opens=tuple(opens)).steward_times
         waiting = self._announcer.channel.show_waiting(live, at) if live.game is not None else ()
-        await self._store.commit(
-            Change(
-                at,
-                live.table.id,
-                seats=(live.at(seat),),
-                closes=(Close("steward", seat=seat), *close_reminders_of(seat)),
-                opens=(*opens, *list_reminders_of(live, seat, at), *plan_host_check(live, at)),
-                owed=(*told, *handed, *waiting),
-                posts=live.posts.take_changes(),
-            )
+        change = Change(
+            at,
+            live.table.id,
+            seats=(live.at(seat),),
+            closes=(Close("steward", seat=seat), *close_reminders_of(seat)),
+            opens=(*opens, *list_reminders_of(live, seat, at), *plan_host_check(live, at)),
+            owed=(*told, *handed, *waiting),
         )
+        await self._store.commit(keep_posts(live, change))
         self._wake()
 
 

@@ -1,10 +1,10 @@
 """Tables whose game is not installed: they stand still, and go on when it is installed again."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import structlog
 
+from bot.consequences.deadlines import keep_posts
 from bot.games import GAMES
 from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.outages import HEARTBEAT
@@ -38,7 +38,7 @@ class AbsentGames(Part):
             async with self._tables.turn(table.id, without_game=True) as live:
                 if live.fault is None:
                     change = self._changes.make_resume(live)
-                    await self._store.commit(replace(change, posts=live.posts.take_changes()))
+                    await self._store.commit(keep_posts(live, change))
         self._wake()
 
     async def import_rules(self) -> None:

@@ -7,6 +7,7 @@ from typing import TypeVar
 import msgspec
 import structlog
 
+from bot.consequences.deadlines import keep_posts
 from bot.i18n import escape
 from bot.moderation.deps import Part, require_space
 from bot.moderation.moderator import Press
@@ -118,8 +119,8 @@ class Actions(Part):
         await require_space(self._store)
         if first is not None:
             await first(live)
-        posts = {**change.posts, **live.posts.take_changes()}
-        await self._store.commit(replace(change, interaction=make_interaction(press, done), posts=posts))
+        change = replace(change, interaction=make_interaction(press, done))
+        await self._store.commit(keep_posts(live, change))
         self._wake()
         return done
 
@@ -135,8 +136,7 @@ class Actions(Part):
         self, live: Live, deadline: Deadline, act: Callable[[Live], Awaitable[Change]]
     ) -> None:
         change = await act(live)
-        posts = {**change.posts, **live.posts.take_changes()}
-        await self._store.commit(replace(change, fires=deadline.key, posts=posts))
+        await self._store.commit(keep_posts(live, replace(change, fires=deadline.key)))
         self._wake()
 
     async def recall(self, press: Press, refusal: Refused) -> Done:

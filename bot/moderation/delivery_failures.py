@@ -9,6 +9,7 @@ import structlog
 
 from bot.announcer.announcer import Announcer
 from bot.clock import Clock
+from bot.consequences.deadlines import keep_posts
 from bot.delivery.channels import Channels
 from bot.delivery.outgoing import Button, Outgoing, Row, Say, address_channel, address_dm, make_row
 from bot.delivery.permissions import IN_THREADS, NEEDED, list_missing
@@ -83,8 +84,8 @@ class DeliveryFailures:
                 note_sounds(live, (Seat(row.seat),), at)
             owed = make_row(address_channel(live.table.channel_id), message)
             # With the message itself: a kill between the two would have it said twice, with a sound each time.
-            posts = {**live.posts.take_changes(), noted: str(code).encode()}
-            await self._store.commit(Change(at, table_id, owed=(owed,), posts=posts))
+            change = Change(at, table_id, owed=(owed,), posts={noted: str(code).encode()})
+            await self._store.commit(keep_posts(live, change))
 
     async def report_open_dms(self, user_id: int) -> None:
         """A person whose direct messages were refused has got one: the channel need not call them any more."""

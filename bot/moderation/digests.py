@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.announcer.messages import TEXT_LIMIT
+from bot.consequences.deadlines import keep_posts
 from bot.delivery.outgoing import Button, Edit, Row, Say, address_dm, make_row
 from bot.moderation.deps import Part
 from bot.panels.custom_ids import Token
@@ -68,19 +69,16 @@ class Digests(Part):
                 owed, noted = self._word(live, deadline.seat, user, found), {(user, DIGEST_AT): str(at)}
             if owed or at - last < HOUR_MS:  # it names all tables that wait
                 note_sounds(live, (Seat(deadline.seat),), at)
-            posts = live.posts.take_changes()
-            await self._store.commit(
-                Change(
-                    at,
-                    live.table.id,
-                    fires=deadline.key,
-                    owed=owed,
-                    opens=again,
-                    preferences=noted,
-                    believed={(user, DIGEST_AT): str(last)},
-                    posts=posts,
-                )
+            change = Change(
+                at,
+                live.table.id,
+                fires=deadline.key,
+                owed=owed,
+                opens=again,
+                preferences=noted,
+                believed={(user, DIGEST_AT): str(last)},
             )
+            await self._store.commit(keep_posts(live, change))
         self._wake()
 
     async def _list_waiting(self, user: int) -> list[_Waiting]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.announcer.news import News
+from bot.consequences.deadlines import keep_posts
 from bot.games import GAMES
 from bot.moderation.actions import Person, make_seat
 from bot.moderation.deps import Part
@@ -43,8 +44,7 @@ class Imports(Part):
             start = NewStart(live.play.count, [News(words=lambda voice: [voice.say(why)])])
             change = go_on(live, self._announcer, at, start, self._practice_delay_ms)
             board = self._announcer.channel.show_board(live, at)
-            posts = {**change.posts, **live.posts.take_changes()}
-            await self._store.commit(replace(change, owed=(*change.owed, *board), posts=posts))
+            await self._store.commit(keep_posts(live, replace(change, owed=(*change.owed, *board))))
         self._wake()
         return table.id
 

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from bot.consequences.deadlines import keep_posts
 from bot.games import GAMES, AnyRulebook, NotInstalled
 from bot.moderation.actions import Actions, Person
 from bot.moderation.deps import ModerationDeps, Part
@@ -64,8 +65,7 @@ class Learning(Part):
             fields: TableFields = {"status": "cancelled", "ended_at": at}
             live.take_over(fields)
             owed = tuple(self._announcer.inboxes.close(live)) if live.fault is None else ()
-            posts = live.posts.take_changes()
-            await self._store.commit(Change(at, live.table.id, fields=fields, owed=owed, posts=posts))
+            await self._store.commit(keep_posts(live, Change(at, live.table.id, fields=fields, owed=owed)))
 
     async def _find(self, person: Person, wanted: WantedLesson) -> tuple[AnyRulebook, AnyLesson]:
         reader = self._voices.words.of(person.language)

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 import msgspec
 from msgspec import Struct
 
+from bot.consequences.deadlines import keep_posts
 from bot.delivery import find_message
 from bot.moderation.deps import ModerationDeps, Part, require_space
 from bot.moderation.trials import Trials
@@ -163,23 +164,21 @@ class Moderator(Part):
             expect_answer(before, seat, at)
             spent = settle_banks(live, NO_TERMS, at)
             owed = self._announcer.announce_undo(before, seat, facts, at=at)
-        await self._store.commit(
-            Change(
-                at,
-                table.id,
-                interaction=interaction,
-                seats=spent,
-                undo_from=entry.seq,
-                log_length=entry.seq,
-                entries=make_entries(kept),
-                owed=owed,
-                closes=(Close(),) if plan else (),
-                opens=(*plan.opens, *list_reminders(before, at, plan.due_at), *plan_delays(before, at, ()))
-                if plan
-                else (),
-                posts=before.posts.take_changes(),
-            )
+        change = Change(
+            at,
+            table.id,
+            interaction=interaction,
+            seats=spent,
+            undo_from=entry.seq,
+            log_length=entry.seq,
+            entries=make_entries(kept),
+            owed=owed,
+            closes=(Close(),) if plan else (),
+            opens=(*plan.opens, *list_reminders(before, at, plan.due_at), *plan_delays(before, at, ()))
+            if plan
+            else (),
         )
+        await self._store.commit(keep_posts(before, change))
         self._wake()
         return before, undone
 

@@ -15,6 +15,7 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
+from bot.consequences.deadlines import keep_posts
 from bot.moderation.deps import ModerationDeps, Part
 from bot.tables.deadlines import move_due
 from bot.tables.order_delays import DELAYS
@@ -269,10 +270,8 @@ class Outages(Part):
                 *self._announcer.channel.show_waiting(live, at),
                 *self._announcer.inboxes.show_due_times(live),
             )
-            posts = live.posts.take_changes()
-            await self._store.commit(
-                Change(at, deadline.table_id, owed=owed, shift=away, opens=opens, posts=posts)
-            )
+            change = Change(at, deadline.table_id, owed=owed, shift=away, opens=opens)
+            await self._store.commit(keep_posts(live, change))
         self._wake()
 
     async def _extend_delay(self, deadline: Deadline, outage: Outage) -> None:

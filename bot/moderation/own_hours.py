@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
+from bot.consequences.deadlines import keep_posts
 from bot.i18n import is_none, read_day_hours
 from bot.moderation.deps import Part
 from bot.tables.deadlines import list_due_deadlines
@@ -81,8 +82,7 @@ class OwnHours(Part):
                     *self._announcer.channel.show_waiting(live, at),
                     *self._announcer.inboxes.show_due_times(live),
                 )
-                posts = live.posts.take_changes()
-                await self._store.commit(Change(at, table.id, owed=owed, opens=opens, posts=posts))
+                await self._store.commit(keep_posts(live, Change(at, table.id, owed=owed, opens=opens)))
                 moved.append(MovedDeadline(live.table, later.at))
         if moved:
             self._wake()

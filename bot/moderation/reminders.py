@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from bot.consequences.deadlines import keep_posts
 from bot.moderation.deps import Part
 from bot.tables.calls import AGAIN_MS, DAY_MS, find_free, find_time_to_tell, find_wishes, has_one_call
 from bot.tables.live import Live
@@ -34,10 +35,8 @@ class Reminders(Part):
             owed, opens = self._press(live, deadline, at)
         else:
             owed, opens = self._remind_one(live, deadline, at)
-        posts = live.posts.take_changes()
-        await self._store.commit(
-            Change(at, live.table.id, fires=deadline.key, owed=tuple(owed), opens=tuple(opens), posts=posts)
-        )
+        change = Change(at, live.table.id, fires=deadline.key, owed=tuple(owed), opens=tuple(opens))
+        await self._store.commit(keep_posts(live, change))
         self._wake()
 
     def _press(

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from bot.announcer.announcer import Announcer
 from bot.announcer.news import News
 from bot.consequences.consequence import list_news, list_notices
+from bot.consequences.deadlines import keep_posts
 from bot.consequences.endings import follow_end
 from bot.consequences.facts import follow_facts
 from bot.consequences.orders import follow_orders
@@ -55,7 +56,7 @@ def go_on(live: Live, announcer: Announcer, at: int, start: NewStart, practice_d
     told = (ended, follow_talks(turn, at), follow_facts(turn, at), follow_orders(turn, at))
     owed = announcer.collect_messages(turn, at, [*start.why, *list_news(told)], list_notices(told))
     live.take_over(changed)
-    return Change(
+    change = Change(
         at,
         live.table.id,
         fields=changed or None,
@@ -70,7 +71,7 @@ def go_on(live: Live, announcer: Announcer, at: int, start: NewStart, practice_d
         withdrawn=turn.withdrawn,
         orders=tuple(one for one in turn.held if one.key not in turn.withdrawn),
         clear_drafts=tuple(row.seat for row in live.seats),
-        posts=live.posts.take_changes(),
         results=ended.change.results,
         preferences=ended.change.preferences,
     )
+    return keep_posts(live, change)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.consequences.deadlines import keep_posts
 from bot.i18n import write_timestamp
 from bot.moderation.deps import Part
 from bot.tables.live import Live
@@ -26,11 +27,9 @@ class Restoring(Part):
                 async with self._tables.turn(table.id, without_game=True) as live:
                     owed = self._tell(live, int(moment))
                     change = self._pause_known(live) if str(table.id) in known else Change(0)
-                    posts = live.posts.take_changes()
                     at, owed = self._clock.now(), (*owed, *change.owed)
-                    await self._store.commit(
-                        Change(at, table.id, fields=change.fields, owed=owed, posts=posts)
-                    )
+                    change = Change(at, table.id, fields=change.fields, owed=owed)
+                    await self._store.commit(keep_posts(live, change))
                 after = table.id
                 await self._store.put_meta(RESTORED, f"{moment} {after}")
         await self._store.put_meta(RESTORED, None)

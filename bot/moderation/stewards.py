@@ -5,7 +5,7 @@ from typing import Final
 
 import structlog
 
-from bot.consequences.deadlines import plan_told
+from bot.consequences.deadlines import keep_posts
 from bot.moderation.absence import fill_steward
 from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.digests import Digests
@@ -96,8 +96,9 @@ class Stewards(Part):
         elif deadline.kind in REMINDERS:
             await self._reminders.fire(live, deadline)
         elif deadline.kind == "tell":
-            held = self._announcer.channel.tell_held(live, self._clock.now(), plans=True)
-            await self._note(live, deadline, tuple(held), tuple(plan_told(live)))
+            await self._note(
+                live, deadline, tuple(self._announcer.channel.tell_held(live, self._clock.now()))
+            )
         elif deadline.kind == "steward":
             return await self._answer_for(live, deadline)
         elif deadline.kind in DELAYS:
@@ -233,10 +234,8 @@ class Stewards(Part):
         owed: tuple[NewOwed, ...],
         opens: tuple[NewDeadline, ...] = (),
     ) -> None:
-        at, posts = self._clock.now(), live.posts.take_changes()
-        await self._store.commit(
-            Change(at, live.table.id, fires=deadline.key, owed=owed, opens=opens, posts=posts)
-        )
+        change = Change(self._clock.now(), live.table.id, fires=deadline.key, owed=owed, opens=opens)
+        await self._store.commit(keep_posts(live, change))
         self._wake()
 
 

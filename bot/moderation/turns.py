@@ -12,7 +12,7 @@ import structlog
 
 from bot.consequences.absence import follow_absence, follow_stand_ins
 from bot.consequences.consequence import list_news, list_notices
-from bot.consequences.deadlines import follow_deadlines, follow_messages
+from bot.consequences.deadlines import follow_deadlines, follow_messages, keep_posts
 from bot.consequences.endings import follow_end
 from bot.consequences.facts import follow_facts
 from bot.consequences.hints import follow_hints
@@ -103,14 +103,13 @@ class TurnRunner(Part):
                 seats=tuple(turn.rows.values()),
                 fires=fires.key if fires else None,
                 owed=owed,
-                posts=live.posts.take_changes(),
             ),
             *(one.change for one in consequences),
             follow_messages(turn, absent, at),
             _name_rules(live, at),
         )
         with self._metrics.measure("commit"):
-            await self._store.commit(change)
+            await self._store.commit(keep_posts(live, change))
         live.take_over(change.fields or {})
         self._wake()
 

@@ -8,7 +8,7 @@ from bot.tables.live import Live
 from bot.wording.voice import Voice
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat
-from porc_royal.lessons import PUPIL, get_hint_key
+from porc_royal.lessons import PUPIL, get_hint_key, get_reason_key
 
 PREFIX: Final = "learnt:"
 """Under which name it is kept among somebody's preferences that they have finished a lesson."""
@@ -44,7 +44,11 @@ def say_what_to_do(live: Live, voice: Voice, seat: Seat, name: Callable[[Reply],
         return ""
     if voice.reader.has(said.key):
         return f"👉 {voice.say(said)}"
-    return f"👉 {voice.text('lesson-do', what=name(step.good[0]))}" if step.good else ""
+    if not step.good:
+        return ""
+    reason = get_reason_key(live.play.asks[seat].key, step.good[0].option)
+    why = [voice.text(reason)] if voice.reader.has(reason) else []
+    return " ".join([f"👉 {voice.text('lesson-do', what=name(step.good[0]))}", *why])
 
 
 def is_first(live: Live, seat: Seat) -> bool:

@@ -84,6 +84,7 @@ ASK_ASIDE: Final = KEYS.question("aside", options=(PASS, *_FREE))
 WON: Final = KEYS.result("won", "who", "number")
 NOBODY: Final = KEYS.result("nobody", "number")
 
+TIE_ORDER: Final = KEYS.notice("tie-order")
 HIGHLIGHT_STANDS: Final = KEYS.notice("highlight-stands", "number")
 HIGHLIGHT_TURN: Final = KEYS.notice("highlight-turn", "who", "by")
 

@@ -34,6 +34,7 @@ from games.election.state.setup import PLAYERS, setup
 from games.election.state.state import State
 from games.election.views.highlights import HIGHLIGHTS
 from games.election.views.outline import OUTLINE
+from games.election.views.remarks import list_remarks
 from games.election.views.summary import hand, note, progress, summary, title
 from games.election.views.view import View, view
 from porc_royal.additions import Assembly, load
@@ -90,6 +91,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         chance=lambda settings: settings.get("tie") == "lot",
         outline=OUTLINE,
         highlights=HIGHLIGHTS,
+        remarks=list_remarks,
         assembly=assembly,
     )
 

@@ -25,6 +25,10 @@ CITED: Final = re.compile(r"\b(?:DV-\d+|CE-R\d+|ruling \d+)\b")
 DECISION: Final = re.compile(r"^### (DEC-\d+) · (.*)$", re.MULTILINE)
 VECTORS: Final = "1-5 7-11 13-18 20-22 24-25 27-30 32-36 38 40-42 44-47 49-51 53-55 57-60 62 64 66-69"
 """The vectors of the catalogue; its other numbers are kept for later."""
+SCENARIOS: Final = sorted((TESTS / "pairs").glob("test_thirty_*.py"))
+"""What was written from the catalogue and the documents alone, what is to come of it before it was played."""
+CLAUSE: Final = re.compile(r"\b(?:A\d+|DV-\d+|C[DE]-R?\d+|3\.\d+|[Pp]art \d)\b")
+"""A clause of the catalogue or of a document, as a scenario cites it."""
 IN_STRINGS: Final = re.compile(r"(?<![a-z_])flare_([a-z_]+)|\b\d:([a-z_]+)\.(?:wild|super)\b")
 """How strings of scenarios name aliens besides by their names alone: flares held, flares in effect."""
 
@@ -44,6 +48,17 @@ How often each was dealt and won stands in [games/cosmic/README.md](../games/cos
 `python -m tests.cosmic.alien_page` writes this page. `tests/cosmic/test_alien_page.py` sees that what it names is so,
 that each alien is played by three tests at least, and that every vector is cited.
 """
+
+
+FURTHER: Final = """\
+## Scenarios by the documents
+
+By a reader who knew the catalogue and the documents, and not the program: three for each of the later aliens at least,
+each with the clauses that it plays. They stand below the name of their alien in `tests/cosmic/pairs/test_thirty_*.py`;
+the most quarrelsome in `test_thirty_in_time.py`, each as it stands, zapped, lost, copied, and with an absent owner.
+
+| Number | Alien | Scenarios | Clauses |
+|---|---|---|---|"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +140,41 @@ def list_decisions() -> tuple[tuple[str, str], ...]:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A test that was written from the documents: below the name of which alien it stands, and the clauses it cites."""
+
+    alien: str
+    test: str
+    clauses: tuple[str, ...]
+
+
+@cache
+def list_scenarios() -> tuple[Scenario, ...]:
+    """Those that stand below the name of an alien."""
+    return tuple(one for path in SCENARIOS for one in _read_scenarios(path.read_text("utf-8")))
+
+
+def _read_scenarios(text: str) -> Iterator[Scenario]:
+    bars = {
+        number: found[1].lower()
+        for number, line in enumerate(text.splitlines(), 1)
+        if (found := re.match(r"# -{9,} (\w+)$", line)) is not None
+    }
+    for node in ast.parse(text).body:
+        above = [bar for bar in bars if bar < node.lineno]
+        if above and isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            clauses = CLAUSE.findall(ast.get_docstring(node) or "")
+            yield Scenario(bars[max(above)], node.name, tuple(clauses))
+
+
+def count_scenarios(alien: str, title: str) -> str:
+    """The row of a later alien."""
+    scenarios = [one for one in list_scenarios() if one.alien == alien]
+    clauses = dict.fromkeys(clause for one in scenarios for clause in one.clauses)
+    return f"| A{read_number(alien)} | {title} | {len(scenarios)} | {', '.join(clauses)} |"
+
+
 def describe(alien: str, title: str) -> str:
     """The row of an alien."""
     cases = [case for case in list_cases() if alien in case.aliens]
@@ -161,7 +211,10 @@ def make_page() -> str:
     aliens = [alien for alien in list_aliens() if read_number(alien)]
     cited = {one for case in list_cases() for one in case.cited}
     vectors = list_vectors()
-    rows = [describe(alien, words.text(f"cosmic-alien-{alien.replace('_', '-')}")) for alien in aliens]
+    titles = {alien: words.text(f"cosmic-alien-{alien.replace('_', '-')}") for alien in aliens}
+    rows = [describe(alien, title) for alien, title in titles.items()]
+    late = {one.alien for one in list_scenarios()}
+    counts = [count_scenarios(alien, title) for alien, title in titles.items() if alien in late]
     return "\n".join(
         [
             HEAD,
@@ -170,6 +223,11 @@ def make_page() -> str:
             "| Number | Alien | Printed in | Tests | Cited | Told | Decided |",
             "|---|---|---|---|---|---|---|",
             *rows,
+            "",
+            FURTHER,
+            *counts,
+            "",
+            f"{len(list_scenarios())} scenarios.",
             "",
         ]
     )

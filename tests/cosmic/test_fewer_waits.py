@@ -502,6 +502,13 @@ def test_the_same_side_once_more_says_nothing() -> None:
     assert table.state.now.offense.allies == [2]
 
 
+def test_a_way_out_that_leads_back_to_the_side_it_has_to_take_is_asked_again() -> None:
+    said = f"2: ally side=offense {ONE} uninvited=defense unless=3-offense instead=defense"
+    table = at_invitations().tell(said, "3: pass")
+    table.tell("0: pass", "1: invite seats=%32+")
+    assert facts.ASK_ALLY in {ask.key for ask in table.play.asks.values()}
+
+
 def test_an_else_without_a_condition_makes_nobody_be_asked_again() -> None:
     table = at_invitations().tell(f"2: ally side=offense {ONE} uninvited=neither instead=defense", "3: pass")
     table.tell("0: invite seats=%32+", "1: pass")

@@ -26,7 +26,7 @@ from games.cosmic.picture.shown import (
     SystemShown,
     WorldShown,
 )
-from games.cosmic.picture.systems import draw_things, find_globe, measure_system
+from games.cosmic.picture.systems import draw_alien, draw_things, find_globe, measure_system
 from games.cosmic.picture.worlds import RADIUS
 from porc_royal.facts import Seat
 from porc_royal.picture.palette import GOLD
@@ -181,6 +181,19 @@ def test_a_power_that_does_not_work_says_why() -> None:
     words = collect_words(phrase_of("fr"))
     assert {"Sans pouvoir", "Zappé"} <= told(draw_board(expanded(), words))
     assert {"Sans pouvoir", "Zappé"} <= told(draw_aliens(aliens_of(3), words))
+
+
+def test_the_reason_why_a_power_does_not_work_covers_no_tokens() -> None:
+    """They go on lying there, and are counted: a hoard, ships of the second colour."""
+    words = collect_words(phrase_of("en"))
+    for power in ("off", "zapped"):
+        shown = structs.replace(board_of(4).systems[0], alien="lizard", power=power, tokens=12, captives=())
+        boxes = [one for one in draw_alien(shown, 7, words) if isinstance(one, Rect)]
+        discs = [one for one in draw_alien(shown, 7, words) if isinstance(one, Circle)]
+        assert boxes
+        assert discs
+        for box in boxes:
+            assert all(box.y + box.height < disc.y - disc.r for disc in discs)
 
 
 def test_an_unknown_alien_is_not_drawn() -> None:

@@ -104,6 +104,31 @@ async def test_whoever_has_lost_a_lane_does_not_send_what_it_was_about_to(
     assert [message.content for message in world.messages(channel)] == ["one"]
 
 
+async def test_a_lost_lane_is_not_had_again_when_the_other_lets_go_of_it(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other has done all that was to be done there: whoever stood still for so long has nothing to add."""
+    lane = f"channel:{channel.id}"
+    await running.deliver(lane, Say(text="zero", keep="story"))
+    mark_attempted = running.store.mark_attempted
+
+    async def mark_and_lose(row_id: int, **options: Any) -> None:
+        await mark_attempted(row_id, **options)
+        monkeypatch.setattr(running.store, "mark_attempted", mark_attempted)
+        await steal(running)
+        now = running.clock.now()
+        await running.delivery._look()
+        await running.store.mark_sent(row_id, None, now=now)
+        await running.store.release_lanes({lane: now + CLAIM_MS})
+        await running.owe(lane, Edit(text="two", keep="other", anew=False))
+        await running.delivery._look()
+
+    monkeypatch.setattr(running.store, "mark_attempted", mark_and_lose)
+    await running.deliver(lane, Edit(text="one", keep="story"))
+    assert [message.content for message in world.messages(channel)] == ["zero"]
+    assert not await running.waiting(lane), "another task has gone on there"
+
+
 async def test_whoever_has_lost_a_lane_does_not_note_an_older_message_in_the_place_of_a_newer(
     running: RunningDelivery, world: FakeDiscord, channel: Channel
 ) -> None:

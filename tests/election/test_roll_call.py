@@ -3,7 +3,8 @@
 import pytest
 
 from games.election import facts
-from porc_royal.facts import Listing, Seat, Who
+from games.election.views.remarks import list_remarks
+from porc_royal.facts import Listing, Saying, Seat, Who
 from tests.election.scenario import election
 
 FIVE = "3 5 4 3 5"
@@ -193,6 +194,18 @@ TIED = ("0: call voter=1", "1: vote for=1", "0: call voter=2", "2: vote for=2", 
 def test_a_tie_goes_by_the_order_of_the_seats() -> None:
     """R-111."""
     assert election("1 1 2").tell(*TIED).elected == [1]
+
+
+@pytest.mark.parametrize(("rule", "said"), [("order", 1), ("lot", 0), ("nobody", 0)])
+def test_that_a_tie_went_by_the_order_of_the_seats_is_said_where_nothing_else_tells(
+    rule: str, said: int
+) -> None:
+    """R-111: somebody won a tie, and nobody could see why."""
+    table = election("1 1 2", tie=rule).tell(*TIED)
+    view = table.play.view(None)
+    told = [Saying(facts.TIED, {}), Saying(facts.WON, {})]
+    assert list_remarks(view, view, told) == [(0, Saying(facts.TIE_ORDER))] * said
+    assert list_remarks(view, view, told[1:]) == []
 
 
 def test_a_tie_may_be_decided_by_the_presider() -> None:

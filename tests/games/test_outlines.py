@@ -11,7 +11,9 @@ import pytest
 from bot.games import GAMES, AnyRulebook
 from bot.i18n import LANGUAGES, Language
 from games.cochons.rulebook import RULEBOOK as COCHONS
+from games.cosmic import facts as cosmic
 from games.cosmic.rulebook import RULEBOOK as COSMIC
+from games.cosmic.views.outline import ROUNDS, count_days
 from games.interstellar_pig.rulebook import RULEBOOK as PIG
 from porc_royal.rulebook import Lasting, Outline, Setting, Settings
 from tests.games.waits import Waits, count_waits
@@ -89,6 +91,26 @@ def test_every_window_takes_about_five_times_as_long_as_the_gates_as_the_lobby_s
     assert (every.answers + every.reactions) / (gates.answers + gates.reactions) == pytest.approx(5, abs=0.5)
     for language in LANGUAGES:
         assert {"five", "cinq"} & set(WORDS.of(language).text("cosmic-option-pace-help").split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_says_how_many_days_every_window_costs_and_how_many_the_gates(language: Language) -> None:
+    """BOT-1: two hours a round, fifteen encounters a game, and the rounds that are counted."""
+    days = {pace: round(15 * ROUNDS[pace] * 2 / 24) for pace in ROUNDS}
+    assert days == {pace: count_days(pace) for pace in ROUNDS}
+    said = " · ".join(word_played("cosmic", usual(COSMIC, pace="every"), language))
+    assert [int(one) for one in re.findall(r"\d+", said.partition(")")[0])] == [days["every"], days["gates"]]
+    for other in ("gates", "orders"):
+        assert "≈" not in " · ".join(word_played("cosmic", usual(COSMIC, pace=other), language))
+
+
+@pytest.mark.slow
+@pytest.mark.thorough
+@pytest.mark.parametrize("pace", ROUNDS)
+def test_an_encounter_waits_about_as_often_as_the_days_are_reckoned_by(pace: str) -> None:
+    found = [count_waits(COSMIC, 4, usual(COSMIC, pace=pace), number)[0] for number in range(4)]
+    rounds = sum(one.kinds.total() for one in found) / sum(one.told[cosmic.ENCOUNTER] for one in found)
+    assert rounds == pytest.approx(ROUNDS[pace], rel=NEAR)
 
 
 def count_games(book: AnyRulebook, players: int, settings: Settings, games: int, turns: str) -> Lasting:

@@ -21,6 +21,7 @@ from bot.games import GAMES
 from bot.i18n import LANGUAGES, Language, Reader, Words, measure_length, strip_markdown
 from bot.i18n.check import check_ftl, find_uses, read_patterns
 from porc_royal.facts import Arg, Named, Saying, Seat
+from porc_royal.lessons import get_reason_key
 from porc_royal.register import Register
 from porc_royal.rulebook import TableOption
 from porc_royal.sections import Section
@@ -192,6 +193,7 @@ class Game:
             lesson = f"{self.name}-lesson-{one.name}"
             told |= {lesson, f"{lesson}-begin", f"{lesson}-end"}
             told |= {f"{lesson}-{number}" for number in range(1, len(one.steps) + 1)}
+            told |= {get_reason_key(step.ask, good.option) for step in one.steps for good in step.good}
         return frozenset(told)
 
     def written(self, language: Language) -> dict[str, object]:

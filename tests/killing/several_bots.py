@@ -251,13 +251,10 @@ class SeveralBots:
         self.world.clear()
         await self.audit.look()
 
-    async def list_takeovers(self) -> Sequence[Takeover]:
-        """What those who were killed have left, and how long it waited for another; the longest first."""
-        found = list_takeovers(await read_claims(self._url), list(self.lives.values()))
-        return sorted(found, key=lambda one: -one.waited)
-
     async def end(self) -> None:
-        """Leave none behind."""
+        """Leave none behind; and print how long what those who were killed have left waited for another."""
+        found = list_takeovers(await read_claims(self._url), list(self.lives.values()))
+        print(describe_takeovers(sorted(found, key=lambda one: -one.waited)))
         self._names.clear()
         await asyncio.gather(*self._watches)
         for one in self._starters:
@@ -288,7 +285,7 @@ async def play_to_the_end(run: SeveralBots, most: int) -> int:
 
 
 def describe_takeovers(found: Sequence[Takeover]) -> str:
-    """How many there were, and the longest of them."""
+    """How many there were, and the longest of them, which stand first."""
     longest = "; ".join(
         f"{one.waited / 1000:.1f} s: {one.work} of {one.killed}, by {one.by}" for one in found[:3]
     )
@@ -331,8 +328,7 @@ async def kill_some_of_several(
                 await wait_beside(people, going)
             await run.stop()
             await run.audit.look(all_sent=True)
-            taken = describe_takeovers(await run.list_takeovers())
         finally:
             await run.end()
-    print(f"{kills} kills: {run.audit.tally}, {run.unanswered} times nobody answered; {taken}")
+    print(f"{kills} kills: {run.audit.tally}, {run.unanswered} times nobody answered")
     assert run.audit.tally.receipts > kills / 2

@@ -164,4 +164,5 @@ async def check_story(
 def _word(live: Live, facts: Sequence[Fact]) -> list[list[str]]:
     """What everybody is told of what has just happened: the lines of each fact."""
     voice = VOICES.of_table(live)
-    return [voice.say(fact.says).splitlines() for fact in facts if fact.to is None]
+    told = [fact.says for fact in facts if fact.to is None and fact.says.key not in live.rulebook.logged]
+    return [voice.say(says).splitlines() for says in told]

@@ -175,3 +175,14 @@ def test_at_a_table_of_a_game_nothing_is_pointed_at() -> None:
     for live in list_questions("cosmic", "encounter"):
         table = Live(replace(live.table, lesson=""), live.seats, live.rulebook, live.play)
         assert make_prompt(table, VOICES.in_language(table, "en"), PUPIL).pointed == ""
+
+
+@pytest.mark.samples("cochons-complete", "cosmic-deal")
+@pytest.mark.parametrize(("game", "name"), LESSONS, ids=[f"{game}-{name}" for game, name in LESSONS])
+def test_nearly_every_step_of_a_lesson_says_why(game: str, name: str) -> None:
+    """A lesson of thirty steps that only said what to press taught nothing."""
+    questions = [
+        make_prompt(live, VOICES.in_language(live, "en"), PUPIL).todo for live in list_questions(game, name)
+    ]
+    bare = [todo for todo in questions if todo.endswith("Try anything else first, if you like.")]
+    assert len(bare) * 5 <= len(questions), bare

@@ -79,7 +79,7 @@ def _deal_newcomers() -> None:
 
     def is_newcomer(assembly: Any, options: Any, alien: str) -> bool:  # noqa: ANN401 - as the game has it
         origin = assembly.table(pool.ORIGINS).get(alien)
-        return pool.is_chosen(assembly, options, alien) and (origin is None or origin.is_late)
+        return origin is not None and origin.is_late and pool.is_chosen(assembly, options, alien)
 
     patched: Any
     for patched in (declarations, catalogue):

@@ -2,6 +2,8 @@
 
 import os
 from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +17,7 @@ from discord.app_commands import Command, CommandTree
 from bot.i18n import command_names
 from bot.i18n.command_names import Translations
 from bot.interactions import command_sync, responses
+from bot.tables.live import Live, LiveTables
 from cogs import moves
 from porc_royal.commands import MoveCommand
 from tests.fake_discord import FakeDiscord
@@ -86,6 +89,29 @@ def make_each_command_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(moves, "_command", once)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def begin_no_turn_within_a_turn() -> Iterator[None]:
+    """Whoever holds a table waits for no other: with few connections all might wait in a circle."""
+    turn, held = LiveTables.turn, ContextVar[tuple[list[int], ...]]("held", default=())
+
+    @asynccontextmanager
+    async def alone(tables: LiveTables, table_id: int, **terms: bool) -> AsyncIterator[Live]:
+        # Emptied at its end: a task that a turn has left behind is in none any more.
+        assert not any(held.get()), f"a turn of table {table_id} begins within one of table {held.get()}"
+        mine = [table_id]
+        token = held.set((mine,))
+        try:
+            async with turn(tables, table_id, **terms) as live:
+                yield live
+        finally:
+            mine.clear()
+            held.reset(token)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(LiveTables, "turn", alone)
         yield
 
 

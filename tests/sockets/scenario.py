@@ -53,14 +53,14 @@ class Scenario:
         return [each for each in self.public(channel) if words in each.text]
 
     async def list_facts(self, start: int = 0, table: int = 1) -> list[str]:
-        """What everybody may know of the log from an entry on, line by line, in the words of the table."""
+        """What the channel tells of the log from an entry on, line by line, in the words of the table."""
         live = await self.running.live(table)
         voice = self.running.bot.voices.of_table(live)
         return [
             line
             for entry in (await self.running.log(table))[start:]
             for fact in msgspec.json.decode(entry.facts, type=list[Fact])
-            if fact.to is None
+            if fact.to is None and fact.says.key not in live.rulebook.logged
             for line in voice.say(fact.says).split("\n")
         ]
 

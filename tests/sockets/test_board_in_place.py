@@ -224,3 +224,19 @@ async def test_the_tally_of_a_roll_call_is_the_newest_in_its_one_message(scenari
         seen.append(story.files[0])
     assert len({each.data for each in seen}) == len({each.id for each in seen}) >= 3
     assert all(not each.pings for each in scenario.public())
+
+
+@of_cochons
+async def test_a_board_that_was_left_as_it_was_comes_whatever_shows_the_story_meanwhile(
+    scenario: Scenario,
+) -> None:
+    await scenario.started(deadline="1j")
+    _, first = newest_board(scenario)
+    await let_answer(scenario)
+    edits = len(scenario.story().past)
+    await scenario.ana.slash("table prolonger", {"duree": "2h"}, channel=scenario.channel)
+    await scenario.running.settle()
+    assert len(scenario.story().past) > edits
+    assert newest_board(scenario)[1] is first, "it has just come"
+    await scenario.running.later(BOARD_MS)
+    assert newest_board(scenario)[1].data == await board_now(scenario)

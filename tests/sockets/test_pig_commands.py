@@ -270,3 +270,15 @@ async def test_who_is_not_asked_gives_up_takes_it_back_and_leaves_by_command(sce
     live = await scenario.running.live()
     assert live.play.state.player(seat).out
     assert await only(scenario) is mover
+
+
+async def test_worlds_and_characters_stand_in_the_log_and_not_before_the_first_question(
+    scenario: Scenario,
+) -> None:
+    """Twenty-four lines of dice stood between a newcomer and what was asked of them; the board shows all of it."""
+    await scenario.started(game=GAME)
+    told = "\n".join(message.text for message in scenario.public())
+    assert "mondes" in told
+    assert "🪐" not in told
+    assert "🧬" not in told
+    assert "🪐" in (await scenario.ana.slash("journal", channel=scenario.channel)).text

@@ -38,6 +38,8 @@ _SMALL: Final = 77
 _HELD: Final = 3
 """As many players' captives stand on one side of the emblem of the alien that holds them."""
 _SEVENTH: Final[Point] = (0, -68)
+_HIGH: Final = -45
+"""Where the reason stands over an emblem beside which tokens lie: clear of these."""
 
 
 def measure_system(shown: SystemShown) -> int:
@@ -247,7 +249,8 @@ def draw_alien(shown: SystemShown, place: int, words: Words) -> tuple[Shape, ...
         shapes += draw_tokens(shown.tokens, x + 58, y + 8)
     shapes += draw_captives(shown.captives, x, y)
     if not works:
-        said, top = words(f"{PREFIX}power-{shown.power}"), y + (55 if is_crowded else -33)
+        said = words(f"{PREFIX}power-{shown.power}")
+        top = y + (55 if is_crowded else _HIGH if shown.tokens is not None else -33)
         shapes += [
             Rect(x - 78, top, 156, 28 if is_crowded else 34, Style(fill=NIGHT, stroke=OFF, width=2), 10),
             Text(x, top + (14 if is_crowded else 17), said, 23, OFF, True, "middle", 144, 20),

@@ -162,12 +162,14 @@ def _ask_answer(state: State, seat: Seat, others: Sequence[Seat]) -> Ask:
 def _fit(state: State, seat: Seat, reply: Reply, others: Sequence[Seat]) -> Reply | None:
     """An answer given ahead, now that it is known who is invited; None where that has to be asked."""
     question = _ask_answer(state, seat, others)
-    void = {facts.UNINVITED, *(() if facts.UNLESS in reply.fields else (facts.INSTEAD,))}
-    fields = {name: one for name, one in reply.fields.items() if name not in void}
+    idle = {facts.UNINVITED, *(() if facts.UNLESS in reply.fields else (facts.INSTEAD,))}
+    fields = {name: one for name, one in reply.fields.items() if name not in idle}
     wanted, sides = reply.text(facts.UNINVITED), question.options["ally"].fields[facts.SIDE]
     if isinstance(sides, Pick) and fields.get(facts.SIDE, "") not in {"", *sides.choices({})}:
         if wanted == NEITHER:
             return Reply(PASS)
+        if fields.get(facts.INSTEAD) == wanted:
+            return None  # that was to be the way out of the side which has not invited it
         fields[facts.SIDE] = wanted
     fitted = Reply(reply.option, fields)
     return fitted if is_still_legal(question, fitted) else None

@@ -18,7 +18,7 @@ ADDS: Final = facts.Adds()
 
 PLAYED_PACE: Final = {
     "gates": ADDS.keys.notice("played-gates"),
-    "every": ADDS.keys.notice("played-every"),
+    "every": ADDS.keys.notice("played-every", "days", "gates"),
     "orders": ADDS.keys.notice("played-orders"),
 }
 PLAYED_ALIENS: Final = ADDS.keys.notice("played-aliens", "number")
@@ -37,6 +37,12 @@ TURNS: Final = {
 ANSWERS: Final = {"gates": 6, "every": 13, "orders": 9}
 REACTIONS: Final = {"gates": 5, "every": 40, "orders": 0}
 """Waits in a turn, by the pace; by the same count."""
+ROUNDS: Final = {"gates": 6.7, "every": 34.5}
+"""Rounds of waiting in an encounter, by the pace: counted by `python -m bench waits`."""
+ENCOUNTERS: Final = 15
+"""In a game to five colonies, on the average."""
+ROUND_HOURS: Final = 2
+"""Within which everybody has answered, where people do not sit together."""
 
 
 def list_played(assembly: Assembly, settings: Settings) -> tuple[Saying, ...]:
@@ -46,7 +52,18 @@ def list_played(assembly: Assembly, settings: Settings) -> tuple[Saying, ...]:
     dealt = list_dealt(assembly, chosen, PLAYERS[0])
     aliens = (Saying(PLAYED_ALIENS, {"number": len(dealt)}), *_warn_of_rounds(assembly, chosen, dealt))
     more = [line for add in assembly[additions.PLAYED] for line in add(chosen)]
-    return (Saying(PLAYED_PACE[chosen.pace]), *colonies, *aliens, *more)
+    return (_describe_pace(chosen.pace), *colonies, *aliens, *more)
+
+
+def _describe_pace(pace: str) -> Saying:
+    """Which windows are asked; for all of them how long that takes, and how long the gates."""
+    costs = {"days": count_days("every"), "gates": count_days("gates")} if pace == "every" else {}
+    return Saying(PLAYED_PACE[pace], {**costs})
+
+
+def count_days(pace: str) -> int:
+    """How many days a game to five colonies takes at a pace, where each round takes its hours."""
+    return round(ENCOUNTERS * ROUNDS[pace] * ROUND_HOURS / 24)
 
 
 def _warn_of_rounds(assembly: Assembly, chosen: Options, dealt: Sequence[str]) -> tuple[Saying, ...]:

@@ -4,7 +4,7 @@ cosmic-group-space = Space
 cosmic-group-pace = Pace of alliances
 cosmic-group-cards = Cards
 cosmic-played-gates = cards are asked for at the gates
-cosmic-played-every = every window (≈ 40 days, gates 10)
+cosmic-played-every = every window (≈ { $days } days, gates { $gates })
 cosmic-played-orders = standing orders play the cards
 cosmic-played-win = { $number ->
     [one] { $number } foreign colony wins

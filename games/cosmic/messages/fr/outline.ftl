@@ -4,7 +4,7 @@ cosmic-group-space = L’espace
 cosmic-group-pace = Rythme des alliances
 cosmic-group-cards = Les cartes
 cosmic-played-gates = les cartes se jouent aux sas
-cosmic-played-every = chaque fenêtre (≈ 40 jours, sas 10)
+cosmic-played-every = chaque fenêtre (≈ { $days } jours, sas { $gates })
 cosmic-played-orders = les consignes jouent les cartes
 cosmic-played-win = { $number ->
     [one] { $number } colonie étrangère gagne

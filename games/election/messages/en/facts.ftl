@@ -81,6 +81,7 @@ election-annulled-half = 💥 The ballot is annulled! All governors go home, { $
 ## The result
 
 election-tied = ⚖️ A tie at { $number } between { $who }.
+election-tie-order = By the rule of this election the one who sits first at the table wins a tie.
 election-tie-lot = 🎲 The lot falls on { $who }.
 election-tie-decided = { $who } decides: { $home } it is.
 election-coalition = 🤝 Coalition behind { $home }: { $who }.

@@ -14,3 +14,9 @@ election-ask-call-hint = You preside and say whose turn it is. Whoever is called
 election-ask-close-hint = All have voted; as long as the ballot is open, whoever presides may still change piles. Closing counts.
 election-ask-tie-hint = Several lead with as many governors. The house rule of this table lets whoever presides decide.
 election-ask-aside-hint = You have no vote to give now, and may still speak up by what is offered here. Nobody waits for you.
+
+# Why a lesson answers so, where it says nothing of its own
+election-ask-call-call-why = Those who vote early show the others what to expect.
+election-ask-campaign-open-why = Everybody has said what they wanted to say.
+election-ask-close-close-why = Nobody has anything left to play.
+election-ask-vote-vote-why = A vote for yourself keeps your governors with you.

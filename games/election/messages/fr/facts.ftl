@@ -81,6 +81,7 @@ election-annulled-half = 💥 Le scrutin est annulé ! Chacun reprend ses gouv
 ## Le résultat
 
 election-tied = ⚖️ Égalité à { $number } entre { $who }.
+election-tie-order = Selon la règle de cette élection, la première place de la table l’emporte en cas d’égalité.
 election-tie-lot = 🎲 Le sort désigne { $who }.
 election-tie-decided = { $who } tranche : ce sera { $home }.
 election-coalition = 🤝 Coalition derrière { $home } : { $who }.

@@ -14,3 +14,9 @@ election-ask-call-hint = Tu présides et tu dis à qui le tour. Qui est appelé 
 election-ask-close-hint = Tous ont voté ; tant que le scrutin est ouvert, qui préside peut encore changer les tas. Clore, c’est compter.
 election-ask-tie-hint = Plusieurs mènent à égalité. La règle de cette table laisse décider qui préside.
 election-ask-aside-hint = Tu n’as pas de vote à donner pour l’instant, mais tu peux agir par ce qui est proposé. Personne ne t’attend.
+
+# Pourquoi une leçon répond ainsi, là où elle ne dit rien de particulier
+election-ask-call-call-why = Qui vote tôt montre aux autres à quoi s’attendre.
+election-ask-campaign-open-why = Tout le monde a dit ce qu’il voulait.
+election-ask-close-close-why = Plus personne n’a rien à jouer.
+election-ask-vote-vote-why = Voter pour toi garde tes gouverneurs auprès de toi.
