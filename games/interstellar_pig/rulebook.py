@@ -137,7 +137,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
     """The rulebook with what has been added."""
     return Rulebook(
         name="interstellar_pig",
-        version=2,
+        version=3,
         seats=PLAYERS,
         options=OPTIONS,
         state=assembly.bind(State),

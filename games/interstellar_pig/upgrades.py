@@ -4,4 +4,5 @@ from typing import Final
 
 from porc_royal.upgrades import Upgrade
 
-UPGRADES: Final = (Upgrade(1),)
+# 2: a die to spare is told as one.
+UPGRADES: Final = (Upgrade(1), Upgrade(2))
