@@ -40,6 +40,7 @@ BOUNDED: Final = {
     "bot/app.py: _tasks": ONE_PROCESS,
     "bot/clock.py: _left": "what is waited for is in it until it is done",
     "bot/endpoint/server.py: _reading": "the slowest makes room, and each goes when it has been read",
+    "bot/endpoint/signatures.py: _newest": "put away with the others by number and by age, its own test",
     "bot/endpoint/signatures.py: _seen": "the oldest go, by number and by age, its own test",
     "bot/i18n/catalog.py: _parsed": ONE_SENTENCE,
     "bot/i18n/catalog.py: _read": ONE_SENTENCE,

@@ -13,7 +13,24 @@ NUMBER = {"one-die": 1, "two-dice": 2, "forward": 1, "back": 1}
 
 @hears("threw")
 def so_many_dice_as_were_said(game: Game, told: Told, spoken: Spoken, after: View) -> None:
-    """IP-45, IP-17, R-20, R-48: one or two, and those of Intelligence."""
+    """IP-45, R-20: one or two."""
+    game.must(
+        game.spare(told.seat()) == 0, "IP-17", f"seat {told.seat()} is not told which dice are to spare"
+    )
+    _throw(game, told, spoken)
+
+
+@hears("threw-spare")
+def those_of_intelligence_are_said_to_be_spare(game: Game, told: Told, spoken: Spoken, after: View) -> None:
+    """IP-17, R-48: so many more are rolled than count."""
+    spare = game.spare(told.seat())
+    game.must(
+        told.number("spare") == spare > 0, "IP-17", f"{told.number('spare')} to spare instead of {spare}"
+    )
+    _throw(game, told, spoken)
+
+
+def _throw(game: Game, told: Told, spoken: Spoken) -> None:
     seat, purpose = told.seat(), told.name("purpose")
     dice = [int(one) for one in told.name("dice").split(",")]
     game.must(seat == game.mover, "IP-43", f"seat {seat} rolls in the turn of {game.mover}")
