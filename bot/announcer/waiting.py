@@ -43,29 +43,38 @@ def describe_waiting(
         head = f"⏳ {head} {voice.describe_waiting(windows[0])}".rstrip()
         return [head, *_small([*times, *_describe_terms(live, voice)]), *away]
     # A seat that is asked alone has nothing to hide: everybody sees that it is its turn.
-    if any(one.sealed for one in asked) and len(owed) > 1:
+    if _is_secret(asked):
         head = voice.text("waiting-secret")
         if counted:
             done = sum(seat in game.sealed for seat in owed)
             head = voice.text("waiting-sealed", done=done, total=len(owed))
     else:
         named = voice.join([voice.who(seat) for seat in game.awaited])
-        head = voice.text("waiting-for", who=named, count=len(game.awaited))
-        if list_thinkers(live):
-            head = voice.text("waiting-thinks", who=named, count=len(game.awaited))
+        head = word_thinkers(live, voice) or voice.text("waiting-for", who=named, count=len(game.awaited))
     if len({one.key for one in asked}) == 1:
         head += f" {voice.describe_waiting(asked[0])}"
     terms = _describe_terms(live, voice)
     return [f"⏳ {head}", *_small([*times, *word_due(voice, due_at), *terms]), *away]
 
 
-def list_thinkers(live: Live) -> Sequence[Seat]:
-    """Who is awaited, where all of them are practice players and everybody sees that: a strong one may take a while."""
+def word_thinkers(live: Live, voice: Voice) -> str:
+    """That whoever is awaited thinks, where all are practice players and everybody sees that; "" else.
+
+    A strong one may take a while.
+    """
     asked = [one for one in live.play.asks.values() if not one.optional]
-    if (any(one.sealed for one in asked) and len(asked) > 1) or any(one.window for one in asked):
-        return ()
     awaited = live.play.awaited
-    return awaited if all(live.at(seat).kind == "practice" for seat in awaited) else ()
+    if not awaited or _is_secret(asked) or any(one.window for one in asked):
+        return ""
+    if any(live.at(seat).kind != "practice" for seat in awaited):
+        return ""
+    named = voice.join([voice.who(seat) for seat in awaited])
+    return voice.text("waiting-thinks", who=named, count=len(awaited))
+
+
+def _is_secret(asked: Sequence[Ask]) -> bool:
+    """Whether it is hidden which of those who are asked have answered."""
+    return any(one.sealed for one in asked) and len(asked) > 1
 
 
 def describe_away(live: Live, voice: Voice) -> list[str]:

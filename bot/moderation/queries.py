@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from bot.announcer.announcer import Announcer
-from bot.announcer.waiting import describe_waiting, list_banks, list_thinkers
+from bot.announcer.waiting import describe_waiting, list_banks, word_thinkers
 from bot.delivery.outgoing import Row
 from bot.games import GAMES, AnyLook
 from bot.i18n import split, strip_markdown
@@ -145,11 +145,9 @@ class Queries:
         # What is sealed part by part may be continued, also by whoever is not waited for any more.
         if not receipt.again or seat not in (live.play.asks if receipt.sealed else live.play.awaited):
             if live.play.result is None and viewer.is_away_from(live):
-                where = [voice.text("receipt-next", where=name_channel(live.table))]
-                if thinking := list_thinkers(live):
-                    named = voice.join([voice.who(one) for one in thinking])
-                    where = [voice.text("waiting-thinks", who=named, count=len(thinking)), *where]
-                taken = voice.fit(f"{taken}\n-# {' '.join(where)}", ANSWER_LIMIT)
+                where = voice.text("receipt-next", where=name_channel(live.table))
+                told = " ".join(filter(None, (word_thinkers(live, voice), where)))
+                taken = voice.fit(f"{taken}\n-# {told}", ANSWER_LIMIT)
             return Worded(Panel(taken))
         following = self._announcer.prompt_for(live, voice, seat).show_question()
         told = voice.fit(

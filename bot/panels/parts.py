@@ -233,10 +233,9 @@ class Parts:
         return self.voice.fit(_join_notes(*map(self.voice.value, (*move.reasons, *note))), CHOICE)
 
     def _make_menu(self, token: str, choices: tuple[Choice, ...], option: str) -> Row:
-        name = self.voice.label(name_option(self.ask, option))
-        placeholder = self.voice.fit(self.voice.text("lesson-here", what=name), PLACEHOLDER)
-        if option != self.pointed:
-            placeholder = name
+        placeholder = self.voice.label(name_option(self.ask, option))
+        if option == self.pointed:
+            placeholder = self.voice.fit(self.voice.text("lesson-here", what=placeholder), PLACEHOLDER)
         return Row((Menu(custom_id=token, choices=choices, placeholder=placeholder),))
 
     def make_choice(

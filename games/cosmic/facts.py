@@ -52,10 +52,12 @@ PREFIX: Final = KEYS.prefix
 
 CHANCE: Final = ("deck", "flares", "destiny", "hand")
 """What chance is asked for, worded by `cosmic-chance-<purpose>`; aliens add theirs."""
+NEITHER: Final = "neither"
+"""Where one side or the other is named: to stay out."""
 THINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "setting": ("powers", "sorts", "protect", "ready", "reinforce", "home", "idle"),
     "sort": ("artifact", "wild", "super", "zap"),
-    "stance": ("offense", "defense", "neither"),
+    "stance": ("offense", "defense", NEITHER),
     "yes-no": ("yes", "no"),
     "card-type": ("attack", "negotiate", "morph", "reinforcement", "artifact", "flare", "kicker"),
     "destiny": ("most-colonies", "most-cards", "fewest-in-warp"),

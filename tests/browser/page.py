@@ -8,7 +8,7 @@ import pathlib
 import re
 import signal
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TextIO
 
 from playwright import sync_api as playwright
@@ -22,6 +22,8 @@ HASTE: Final = {"PRACTICE_DELAY_MS": "0", "NEWS_HOLD_MS": "400"}
 """Nobody thinks, and news waits just long enough to be seen waiting."""
 SLOW: Final = '"event_loop_blocked"'
 """What a bot logs where the machine has too much to do: no complaint of what was played."""
+_LIST_PRIVATE: Final = "[...document.querySelectorAll('.message.private')].map(one => one.dataset.message)"
+_FIND_NEW: Final = f"known => {_LIST_PRIVATE}.find(one => !known.includes(one))"
 _ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 
@@ -147,6 +149,15 @@ class Sight:
             playwright.expect(self.page.get_by_role("option").first).to_be_visible()
             self.page.keyboard.press("Enter")
         self.page.keyboard.press("Enter")
+
+    def await_answer(self, act: Callable[[], None]) -> playwright.Locator:
+        """What is shown to the viewer alone once they have done something: that very message, whatever comes later."""
+        known = self.page.evaluate(_LIST_PRIVATE)
+        act()
+        new = self.page.wait_for_function(_FIND_NEW, arg=known).json_value()
+        shown = self.page.locator(f".message.private[data-message='{new}']")
+        playwright.expect(shown).not_to_contain_text("is thinking…")
+        return shown
 
     def press(self, label: str | re.Pattern[str]) -> None:
         """Press the newest button of this name."""

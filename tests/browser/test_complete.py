@@ -33,27 +33,16 @@ pytestmark = [
 ANSWERED: Final = re.compile("Taken|Sealed|asked of you now")
 
 
-NEWEST: Final = """last => {
-    const newest = [...document.querySelectorAll('.message.private')].at(-1)
-    const answered = newest && BigInt(newest.dataset.message) > BigInt(last)
-    return answered && !newest.innerText.includes('is thinking…') && newest.dataset.message
-}"""
-"""The private message that has come since `last`, once it says something."""
-
-
 def answer_until(sight: Sight, question: str) -> None:
     """Ask in the channel what is asked, until it is this; what the newest public message tells changes before that.
 
     What can be passed is passed; of anything else the first answer is taken that one press or one choice gives.
     Each answer to the command takes the place of the one before.
     """
-    last = find_newest(sight)
     story = sight.page.locator(".message:not(.private) .text").last
     for _ in range(PRESSES):
         told = story.inner_text()
-        sight.command("answer")
-        last = str(sight.page.wait_for_function(NEWEST, arg=last).json_value())
-        shown = sight.page.locator(f".message.private[data-message='{last}']")
+        shown = sight.await_answer(lambda: sight.command("answer"))
         if question in shown.inner_text():
             return
         ways = (shown.locator(way) for way in (PASS, ANSWER, MENU))
@@ -63,12 +52,6 @@ def answer_until(sight: Sight, question: str) -> None:
             continue
         press_and_wait(sight, shown, way)
     raise AssertionError(question)
-
-
-def find_newest(sight: Sight) -> str:
-    """The newest private message; "0" where there is none."""
-    newest = sight.page.locator(".message.private")
-    return (newest.last.get_attribute("data-message") or "0") if newest.count() else "0"
 
 
 def press_and_wait(sight: Sight, shown: playwright.Locator, way: playwright.Locator) -> None:

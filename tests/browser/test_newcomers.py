@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pathlib
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -37,8 +37,6 @@ TAKEN: Final = re.compile("Taken|Sealed|asked of you now|[Nn]othing is asked|no 
 BUTTON: Final = "button[data-control^='pr|0|']:enabled"
 MENU: Final = "button[data-control^='pr|1b|']:enabled:not([data-control$='|orders'])"
 ADVICE: Final = "button[data-control$='|advice']:enabled"
-LIST_PRIVATE: Final = "[...document.querySelectorAll('.message.private')].map(one => one.dataset.message)"
-FIND_NEW: Final = f"known => {LIST_PRIVATE}.find(one => !known.includes(one))"
 PUT_AWAY: Final = """\
 document.querySelectorAll('.message.private [data-control=dismiss]').forEach(one => one.click())"""
 
@@ -92,16 +90,7 @@ class Player:
     def ask(self, command: str) -> playwright.Locator:
         """Type a command; what it shows."""
         self.sight.page.evaluate(PUT_AWAY)
-        return self.await_answer(lambda: self.sight.command(command))
-
-    def await_answer(self, act: Callable[[], None]) -> playwright.Locator:
-        """What is shown to Clara alone once she has done something."""
-        known = self.sight.page.evaluate(LIST_PRIVATE)
-        act()
-        new = self.sight.page.wait_for_function(FIND_NEW, arg=known).json_value()
-        shown = self.sight.page.locator(f".message.private[data-message='{new}']")
-        playwright.expect(shown).not_to_contain_text("is thinking…")
-        return shown
+        return self.sight.await_answer(lambda: self.sight.command(command))
 
     def answer(self, shown: playwright.Locator) -> None:
         """Do what a practice player would do: press it, or find it in a menu; else the first thing that there is."""
@@ -127,7 +116,7 @@ class Player:
         """What one would do; "" where that is not said."""
         if not shown.locator(ADVICE).count():
             return ""
-        advice = self.await_answer(shown.locator(ADVICE).first.click)
+        advice = self.sight.await_answer(shown.locator(ADVICE).first.click)
         found = ADVISED.search(advice.inner_text())
         return found[1].strip() if found else ""
 

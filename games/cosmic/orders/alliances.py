@@ -31,7 +31,7 @@ def _alliance(view: View) -> Mapping[str, Field]:
         facts.SEAT: Pick("seat", others, optional=True),
         BUT: Pick("seat", others, optional=True),
         facts.UNLESS: Pick("joined", joined, optional=True),
-        OTHERWISE: Pick("stance", ("offense", "defense", "neither"), optional=True),
+        OTHERWISE: Pick("stance", ("offense", "defense", facts.NEITHER), optional=True),
     }
 
 
@@ -50,7 +50,7 @@ def _join(view: View, ask: Ask, terms: Reply) -> Reply | None:
         fields[facts.UNLESS] = terms.text(facts.UNLESS)
         instead = list_picks(ask, "ally", facts.INSTEAD, fields)
         wanted = terms.text(OTHERWISE)
-        fields[facts.INSTEAD] = wanted if wanted in instead and wanted != side else "neither"
+        fields[facts.INSTEAD] = wanted if wanted in instead and wanted != side else facts.NEITHER
     elif terms.text(facts.UNLESS) and facts.UNLESS not in ask.options["ally"].fields:
         return None  # asked in turn: who is there already, its owner can see
     return _try(ask, Reply("ally", fields))

@@ -107,7 +107,7 @@ def _add_uninvited(asked: Ask, moves: Sequence[Rated]) -> Reply:
         for one in moves
         if one.worth > LITTLE and len(one.reply.many(facts.SHIPS)) == number
     )
-    other = next((side for side in others if side != best.text(facts.SIDE)), "neither")
+    other = next((side for side in others if side != best.text(facts.SIDE)), facts.NEITHER)
     return Reply("ally", {**best.fields, facts.UNINVITED: other})
 
 
@@ -183,5 +183,5 @@ def _with_condition(view: View, now: EncounterView, asked: Ask, chosen: Reply) -
     ]
     if not near or would_win(view, asked.seat, now.planet):
         return chosen
-    fields: dict[str, Answer] = {**chosen.fields, facts.UNLESS: near[0], facts.INSTEAD: "neither"}
+    fields: dict[str, Answer] = {**chosen.fields, facts.UNLESS: near[0], facts.INSTEAD: facts.NEITHER}
     return Reply("ally", fields)

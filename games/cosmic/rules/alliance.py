@@ -6,7 +6,6 @@ comes to nothing, and nobody learns of it. Whoever would rather see the invitati
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -25,9 +24,6 @@ from porc_royal.facts import Arg, Listing, Saying, Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import Answered, is_still_legal, tell
 from porc_royal.traces import not_a_rule
-
-NEITHER: Final = "neither"
-"""Where one side or the other is named: to stay out."""
 
 
 async def alliance(state: State) -> Next:
@@ -97,7 +93,7 @@ def _ask_ahead(state: State, seat: Seat, sides: Sequence[str], others: Sequence[
     options = {**asked.options, facts.WAIT: Option()}
     if len(sides) > 1:
         fields = asked.options["ally"].fields
-        other = Pick("stance", (*sides, NEITHER), optional=True)
+        other = Pick("stance", (*sides, facts.NEITHER), optional=True)
         options["ally"] = Option({facts.SIDE: fields[facts.SIDE], facts.UNINVITED: other, **fields})
     return replace(asked, options=options, args={**asked.args, "ahead": 1})
 
@@ -166,7 +162,7 @@ def _fit(state: State, seat: Seat, reply: Reply, others: Sequence[Seat]) -> Repl
     fields = {name: one for name, one in reply.fields.items() if name not in idle}
     wanted, sides = reply.text(facts.UNINVITED), question.options["ally"].fields[facts.SIDE]
     if isinstance(sides, Pick) and fields.get(facts.SIDE, "") not in {"", *sides.choices({})}:
-        if wanted == NEITHER:
+        if wanted == facts.NEITHER:
             return Reply(PASS)
         if fields.get(facts.INSTEAD) == wanted:
             return None  # that was to be the way out of the side which has not invited it
@@ -192,7 +188,7 @@ def make_answer(state: State, seat: Seat, sides: Sequence[str], others: Sequence
     unless = [f"{one}-{stance}" for one in others if one != seat for stance in ("offense", "defense")]
     if unless:
         fields[facts.UNLESS] = Pick("joined", tuple(unless), optional=True)
-        fields[facts.INSTEAD] = Pick("stance", (*sides, NEITHER), optional=True)
+        fields[facts.INSTEAD] = Pick("stance", (*sides, facts.NEITHER), optional=True)
     now = state.now
     args: dict[str, Arg] = {
         "offense": Who(now.offense.seat),
