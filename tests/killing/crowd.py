@@ -95,8 +95,8 @@ class Somebody:
         return self._open
 
     async def _use(self, panel: Panel) -> None:
-        parts = replies_of(panel)
-        if not parts:  # answered in an earlier run, which has not told us: the message shows its receipt
+        parts = replies_of(panel) if self._still_sees(panel) else []
+        if not parts:  # answered in an earlier run, which has not told us: it shows its receipt, or is gone
             await self._look()
             return
         usual = [part for part in parts if read_token(part["custom_id"]).option not in self._rare] or parts
@@ -110,6 +110,11 @@ class Somebody:
             self._open = None
         else:
             await self._look()
+
+    def _still_sees(self, panel: Panel) -> bool:
+        """Whether nobody deleted it since it was chosen."""
+        message = panel.message if isinstance(panel, Interaction) else panel
+        return message is None or self.person.can_see(message)
 
     def _act(self, panel: Panel, part: Json) -> Interaction:
         if part["type"] == BUTTON:

@@ -117,12 +117,19 @@ class MortalTable:
             await self.mourn(process)
 
     async def mourn(self, process: MortalProcess) -> None:
-        """One has died: within five seconds another has met what was due, and another process comes."""
-        self.alive.remove(process)
-        self.deaths += 1
-        await process.end()
+        """One has died: within five seconds another has met what was due, and other processes come.
+
+        Who died meanwhile of what it does by itself goes with it: a fuse burns on after the press for which it was lit.
+        """
         for one in self.alive:
-            one.proxy.fuse = None  # one at a time
+            one.proxy.fuse = None  # nobody dies from here on, until the next is chosen
+        dead = [one for one in self.alive if one is process or one.proxy.is_dead]
+        for one in dead:
+            self.alive.remove(one)
+            self.deaths += 1
+            await one.end()
+        if not self.alive:
+            await self.fill()
         due = [one for one in await self.seen.deadlines() if one.due_at <= self.clock.time]
         self.clock.time += SOON
         await self.alive[self.deaths % len(self.alive)].go_on()
