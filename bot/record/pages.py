@@ -15,9 +15,9 @@ Who may look through which eyes is said by `list_eyes`, and whether what was hid
 (eyes.py): whoever makes pages asks there first. A page of a game that goes on shows nothing that its seat did not know.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -30,11 +30,13 @@ from bot.record.walk import Answer, Moment, Walk
 from bot.tables.live import Live
 from bot.wording.answered_for import word_reason
 from bot.wording.voice import Voice, Voices
+from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Fact, Seat
 from porc_royal.scene import Scene
 from storage.ports import LIVE, Language
 
 NOBODY: Final[tuple[str, ...]] = ()
+T = TypeVar("T")
 
 
 class Told(Struct, frozen=True):
@@ -131,6 +133,22 @@ class Page(Struct, frozen=True):
     end: tuple[str, ...] = ()
 
 
+class Newest(Generic[T]):
+    """What was made last, made again only where it would be made from something else.
+
+    Most pages of sealed answers show the table as the page before did.
+    """
+
+    def __init__(self) -> None:
+        self._made: tuple[tuple[object, ...], T] | None = None
+
+    def find(self, make: Callable[[], T], *made_from: object) -> T:
+        """It, of equal things the one that is there."""
+        if self._made is None or self._made[0] != made_from:
+            self._made = made_from, make()
+        return self._made[1]
+
+
 class PageWriter:
     """Writes the pages of one record for some eyes, in one reader's language.
 
@@ -149,6 +167,11 @@ class PageWriter:
         self._record, self._book = record, book
         self._voices, self._language = voices, language
         self.course: Final = course or find_course(record, book, eyes)
+        self._voice: Final = Newest[Voice]()
+        self._words: Final = Newest[tuple[str, tuple[str, ...]]]()
+        self._board: Final = Newest[Scene | None]()
+        self._asked: Final = {Seat(row.seat): Newest[Asked]() for row in record.seats}
+        self._hands: Final = {Seat(row.seat): Newest[Hand]() for row in record.seats}
 
     def write_all(self, by: By = "step") -> Iterator[Page]:
         """Every page in order, in one go through the game; none where it has not begun."""
@@ -188,7 +211,8 @@ class PageWriter:
     def _speak(self, moment: Moment) -> Voice:
         """The voice in which its reader is told of a moment."""
         live = Live(self._record.table, self._record.seats, self._book, moment.game)
-        return self._voices.in_language(live, self._language)
+        known = None if moment.game is None else moment.game.view(None)
+        return self._voice.find(lambda: self._voices.in_language(live, self._language), known)
 
     def _write(self, by: By, spans: Sequence[Span], gathered: "_Gathered", number: int) -> Page:
         record, eyes, last = self._record, self.course.eyes, gathered.last
@@ -218,16 +242,27 @@ class PageWriter:
         book, eyes = self._book, page.eyes
         seat = find_seat(eyes)
         view, seats = last.view(seat), [Seat(row.seat) for row in self._record.seats]
+        question = find_question(last, seat)
         askers = seats if eyes == ALL else [] if seat is None else [seat]
         holders = seats if over and has_open_hands(self._record.table) else askers
+        heading, summary = self._words.find(lambda: _word_table(voice, book, view), voice, view)
         return replace(
             page,
-            heading=voice.say(book.progress(view)),
-            asked=tuple(_word_question(voice, last, one) for one in askers if find_question(last, one)),
-            hands=tuple(_word_hand(voice, book, last, one) for one in holders) if book.cards else (),
-            board=book.board(view, find_question(last, seat), voice.phrase),
-            summary=tuple(voice.say(one) for one in book.summary(view)),
+            heading=heading,
+            asked=tuple(self._show_question(voice, last, one) for one in askers if find_question(last, one)),
+            hands=tuple(self._show_hand(voice, last, one) for one in holders) if book.cards else (),
+            board=self._board.find(lambda: book.board(view, question, voice.phrase), voice, view, question),
+            summary=summary,
         )
+
+    def _show_question(self, voice: Voice, last: Moment, seat: Seat) -> Asked:
+        game = last.require_game()
+        ask, sealed = game.asks[seat], game.sealed.get(seat)
+        return self._asked[seat].find(lambda: _word_question(voice, ask, sealed, seat), voice, ask, sealed)
+
+    def _show_hand(self, voice: Voice, last: Moment, seat: Seat) -> Hand:
+        book, view = self._book, last.view(seat)
+        return self._hands[seat].find(lambda: _word_hand(voice, book, view, seat), voice, view)
 
 
 @dataclass
@@ -259,15 +294,17 @@ def _word_answer(voice: Voice, answer: Answer) -> Answered:
     return Answered(voice.who(answer.seat), question, text, why, hidden=answer.ask.sealed)
 
 
-def _word_question(voice: Voice, moment: Moment, seat: Seat) -> Asked:
-    game = moment.require_game()
-    ask, sealed = game.asks[seat], game.sealed.get(seat)
+def _word_question(voice: Voice, ask: Ask, sealed: Reply | None, seat: Seat) -> Asked:
     return Asked(voice.who(seat), voice.ask(ask), "" if sealed is None else voice.describe_reply(ask, sealed))
 
 
-def _word_hand(voice: Voice, book: AnyRulebook, moment: Moment, seat: Seat) -> Hand:
-    cards = book.hand(moment.view(seat))
-    words = tuple(CardWords(voice.arg(one.title), voice.say(one.effect)) for one in cards)
+def _word_table(voice: Voice, book: AnyRulebook, view: object) -> tuple[str, tuple[str, ...]]:
+    """How far the game is, and the table in words."""
+    return voice.say(book.progress(view)), tuple(voice.say(one) for one in book.summary(view))
+
+
+def _word_hand(voice: Voice, book: AnyRulebook, view: object, seat: Seat) -> Hand:
+    words = tuple(CardWords(voice.arg(one.title), voice.say(one.effect)) for one in book.hand(view))
     return Hand(seat, voice.who(seat), words)
 
 

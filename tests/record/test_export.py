@@ -13,7 +13,7 @@ from msgspec.structs import replace as restate
 
 from bot.games import GAMES
 from bot.record.data import Unusable, read_data, write_data
-from bot.record.export import Order, write_files
+from bot.record.export import LIMIT, Order, write_files
 from bot.record.eyes import ALL, PUBLIC, Eyes, list_eyes
 from bot.record.files import read_file
 from bot.record.html import write_html
@@ -123,11 +123,12 @@ def test_golden_games_are_read_as_records() -> None:
 
 
 WRITTEN = ("cosmic-everything", "interstellar_pig")
-"""Of these the longest golden game is written in the thorough run; each takes a minute."""
+"""Of these the longest golden game is written in the thorough run; each takes a minute or two."""
 
 
 @pytest.mark.thorough
 @pytest.mark.slow
+@pytest.mark.timeout(LIMIT)
 @pytest.mark.parametrize(
     "kind", [one if one in WRITTEN else pytest.param(one, marks=pytest.mark.soak) for one in KINDS]
 )
