@@ -36,7 +36,10 @@ GAMES = 2_000
 ENOUGH = 100
 """How often each alien is dealt, at least."""
 WATCHED, REBUILT = 4, 16
-"""Every fourth game has a referee; every 16th is rebuilt after every reply, the others at each seam."""
+"""Every fourth game has a referee; every 16th is rebuilt after every reply, the others at each seam.
+
+Where all have a referee every fourth is rebuilt at each seam.
+"""
 Pair = tuple[str, str]
 
 
@@ -143,6 +146,7 @@ def play_one(number: int, seen: Seen, *, watched: bool = False) -> int:
     first in all that are to be `watched`.
     """
     play, luck, players, settings = begin(number)
+    rebuilt = not watched or number % WATCHED == 0
     watched = watched or number % WATCHED == 1
     listener = Listener()
     finish(
@@ -152,6 +156,7 @@ def play_one(number: int, seen: Seen, *, watched: bool = False) -> int:
         sensible=number % 10 == 0,
         referee=Watched.begin("cosmic", play, players, settings) if watched else None,
         restarts=number % REBUILT == 0,
+        chapters=rebuilt,
         hear=listener.hear,
     )
     seen.begin(play.state)
