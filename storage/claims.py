@@ -4,13 +4,14 @@ A claim ends by itself, so whoever dies holds nothing up for longer than that. I
 thing, no more: that nothing is done twice follows from the commit of what is done.
 """
 
+
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
-from storage.deadlines import SqlDeadlines
+from storage.deadlines import SqlDeadlines, leave_out
 from storage.outbox import SqlOutbox
 from storage.rows import Deadline, DeadlineKey, Unheard
 
@@ -74,6 +75,20 @@ class KeptClaims(SqlOutbox, SqlDeadlines):
         for one in deadlines:
             if self._claimed_tables.get(one.table_id) == until:
                 del self._claimed_tables[one.table_id]
+
+    async def next_due(self, unheard: Unheard | None = None) -> int | None:
+        """Of a table that is claimed nothing is to be had before its claim ends."""
+        claimed = dict(self._claimed_tables)
+        if not claimed:
+            return await super().next_due(unheard)
+        clause, values = leave_out(unheard)
+        open_, those = f"FROM deadlines WHERE held = 0{clause} AND table_id", ", ".join("?" * len(claimed))
+        rows = await self._engine.read(
+            f"SELECT 0, min(due_at) {open_} NOT IN ({those})"
+            f" UNION ALL SELECT table_id, min(due_at) {open_} IN ({those}) GROUP BY table_id",
+            *(*values, *claimed) * 2,
+        )
+        return min((max(at, claimed.get(table, 0)) for table, at in rows if at is not None), default=None)
 
     async def claim_early(
         self,

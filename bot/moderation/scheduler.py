@@ -34,6 +34,8 @@ log = structlog.get_logger(__name__)
 BATCH: Final = 50
 CLAIM_MS: Final = 3_000
 """For so long what is due is this process's to meet; should it die, another does."""
+BETWEEN_MS: Final = 250
+"""What is due and another's is asked for again after so long: it may be done, or that one dead."""
 TIDY_MS: Final = 3_600_000
 MORE_MS: Final = 30_000
 """When what is old is removed again where there was more of it than is removed at once."""
@@ -91,6 +93,7 @@ class Scheduler(Part):
         self._tidy_at = 0
         self.duties: Final[list[Duty]] = []
         self._next_duty: int | None = None
+        self._asked_at = 0
         self._left: Final = set[int]()
         self._newer: Final = set[int]()
         self._broken: Final = set[tuple[int, DeadlineKey]]()
@@ -140,10 +143,9 @@ class Scheduler(Part):
         while self._goes_on():
             await self.outages.refresh()
             unheard, until = self.outages.unheard, self._clock.now() + CLAIM_MS
-            batch = [
-                *await self._searches.claim_found(unheard, until),
-                *await self._store.claim_due(self._clock.now(), BATCH, unheard, until=until),
-            ]
+            found = await self._searches.claim_found(unheard, until)
+            self._asked_at = self._clock.now()
+            batch = [*found, *await self._store.claim_due(self._asked_at, BATCH, unheard, until=until)]
             if not batch:
                 break
             try:
@@ -263,9 +265,11 @@ class Scheduler(Part):
         due = await self._store.next_due(self.outages.unheard)
         others = (self._next_duty, self._searches.keep_at)
         soonest = min(self.outages.beat_at, latest, *(one for one in others if one is not None))
-        if due is not None and self._left:  # what is left alone stays due here
-            due = max(due, self._clock.now() + CLAIM_MS)
-        return soonest if due is None else min(soonest, due)
+        if due is None:
+            return soonest
+        if due <= self._asked_at:  # it was not to be had: somebody is at its table
+            due = self._clock.now() + BETWEEN_MS
+        return min(soonest, due)
 
     async def _wait(self, until: int) -> None:
         """Until then, or until woken."""

@@ -11,7 +11,7 @@ from typing import Final, Literal
 import pytest
 
 from bot.games import AnyRulebook, NotInstalled
-from bot.moderation.scheduler import CLAIM_MS, Scheduler
+from bot.moderation.scheduler import BETWEEN_MS, CLAIM_MS, Scheduler
 from bot.moderation.searches import SHARED_MS
 from bot.moderation.stewards import SIDE_BY_SIDE_MS, Stewards
 from bot.practice.searcher import Searcher
@@ -167,6 +167,49 @@ async def test_what_a_process_that_stops_was_searching_for_is_due_at_once(
         await second.table.store.deadlines(1)
     assert get_searcher(second).given == get_searcher(first).given
     await second.stewards.searches.close()
+
+
+# -- waiting for what is another's ----------------------------------------------------------------------------
+
+
+async def run_until(process: Process, monkeypatch: pytest.MonkeyPatch, until: int) -> list[int]:
+    """Let its scheduler run until then; gives how long it rested each time, in milliseconds."""
+    rests: list[int] = []
+
+    async def rest(seconds: float) -> None:
+        rests.append(round(seconds * 1000))
+        process.table.clock.time += rests[-1]
+        if process.table.clock.time >= until or len(rests) > 1_000:
+            process.scheduler.stop()
+
+    monkeypatch.setattr(process.scheduler, "_sleep", rest)
+    await process.scheduler.run()
+    return rests
+
+
+async def test_for_another_deadline_of_a_table_that_somebody_is_at_a_process_asks_now_and_then(
+    stores: Sequence[PostgresStore], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It fell due after the first was claimed. Once the claim has ended it is met at once; until then others rest."""
+    first, second = await begin(stores, tmp_path)
+    clock = first.table.clock
+    clock.time = await find_due(first)
+    assert await first.table.store.claim_due(clock.time, until=clock.time + CLAIM_MS)
+    until = clock.time + CLAIM_MS
+    opens = (NewDeadline("remind", clock.time, 0, 0),)
+    await first.table.store.commit(Change(clock.time, 1, opens=opens))
+    before, met = await count_entries(first), list[int]()
+    fire = second.stewards.fire
+
+    async def meet(deadline: Deadline) -> bool | None:
+        met.append(clock.time)
+        return await fire(deadline)
+
+    monkeypatch.setattr(second.stewards, "fire", meet)
+    rests = await run_until(second, monkeypatch, until + BETWEEN_MS)
+    assert len(rests) <= CLAIM_MS // BETWEEN_MS + 2
+    assert until <= min(met) < until + BETWEEN_MS
+    assert await count_entries(first) > before
 
 
 # -- what seems wrong, and passes ------------------------------------------------------------------------------

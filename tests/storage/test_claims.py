@@ -70,6 +70,23 @@ async def test_of_what_is_due_at_many_tables_each_gets_what_is_left(store: Store
     assert [(one.table_id, one.kind) for one in third] == [(table, "half") for table in (1, 2, 3, 4)]
 
 
+async def test_what_is_claimed_is_next_due_when_its_claim_ends_and_what_is_free_when_it_is_due(
+    store: Store,
+) -> None:
+    table = await open_a_table(store)
+    await open_due(store, table, "ask")
+    assert await claim(store, NOW) == ["ask"]
+    assert await store.next_due() == NOW + CLAIM
+    other = await open_a_table(store, channel_id=1_002)
+    await store.commit(Change(NOW, other, opens=(NewDeadline("ask", NOW + CLAIM - 1),)))
+    assert await store.next_due() == NOW + CLAIM - 1
+    assert await store.next_due(Unheard(frozenset({0}), 1)) is None
+    (free,) = await store.deadlines(other)
+    await store.commit(Change(NOW + CLAIM, other, fires=free.key))
+    await store.commit(Change(NOW, table, opens=(NewDeadline("ask", NOW + 2 * CLAIM),)))
+    assert await store.next_due() == NOW + 2 * CLAIM
+
+
 async def test_a_deadline_that_is_opened_again_is_claimed_by_nobody(store: Store) -> None:
     table = await open_a_table(store)
     await open_due(store, table, "ask")
