@@ -147,15 +147,18 @@ class Parts:
         """Menus of the whole moves for which `make_whole_menu` has no room: the suggested, then others, unless many."""
         first, rest = self._split_whole(moves)
         known = [move.reply for move in (*first, *rest)]
-        others = [move for move in self._list_all(option) if move.reply not in known]
+        others = [move for move in self.list_all(option) if move.reply not in known]
         return self._make_plain_menus(option, (*rest, *others))
 
     def make_all_menus(self, option: str) -> list[Row]:
         """Menus of all whole moves by an option; none where they are many."""
-        return self._make_plain_menus(option, self._list_all(option))
+        return self._make_plain_menus(option, self.list_all(option))
 
-    def _list_all(self, option: str) -> Sequence[Suggested]:
-        """Orders are for questions that are still to come: of their values not all are listed beforehand."""
+    def list_all(self, option: str) -> Sequence[Suggested]:
+        """All whole moves by an option, () where they are many.
+
+        Orders are for questions that are still to come: of their values not all are listed beforehand.
+        """
         return () if self.place == ORDERS else list_few(self.ask, option, TRIED)
 
     def _make_plain_menus(self, option: str, moves: Sequence[Suggested]) -> list[Row]:
