@@ -71,7 +71,7 @@ def _say_beside(parts: Parts, option: str, asked: WindowField, value: str, rated
         return choice
     other = parts.ask.options[option].fields[asked.first]
     with_ = ", ".join(parts.voice.value(value_name(other, one)) for one in asked.beside[value])
-    said = parts.voice.text("receipt-part", field=parts.voice.field(asked.first), value=with_)
+    said = strip_markdown(parts.voice.text("receipt-part", field=parts.voice.field(asked.first), value=with_))
     return replace(
         choice, description=parts.voice.fit(" · ".join(filter(None, (said, choice.description))), CHOICE)
     )
