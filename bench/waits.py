@@ -2,28 +2,32 @@
 
 Four practice players play whole games, at each pace where there are several. In the notes the rounds stand by what was
 asked, as many to each turn, encounter or round of the game. At the gates of Cosmic Encounter they let others' cards be
-(`let`), and order what they cancel; where people only pass, a card that is played is one more round, so that is counted
-apart, and the reach is one of both. The interval is that of 95 % of a ratio over whole games.
+(`let`), and order what they cancel; in Les Cochons they say once in a phase that they do nothing until its end. Where
+people only pass, there are more rounds, so that is counted apart; at gates the reach is one of both. The interval is
+that of 95 % of a ratio over whole games.
 """
 
 import math
 import multiprocessing
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, TypeVar
 
 from bench.figures import Figure
 from bot.games import GAMES, AnyRulebook
 from games.cochons import facts as cochons
+from games.cochons.questions.windows import SIT_OUT
 from games.cosmic import facts as cosmic
 from games.cosmic.practice.player import make_practise
 from games.interstellar_pig import facts as pig
+from porc_royal.asks import PASS, Ask, Reply
 from porc_royal.rulebook import Setting
 from tests.games.waits import count_waits
 
+V = TypeVar("V")
 PLAYERS: Final = 4
 REACH: Final = 7.0
 """Rounds an encounter at gates."""
@@ -40,7 +44,7 @@ class Counted:
     """A game as it is counted: what it is called, the fact that is told once in each `unit`, and how many games.
 
     games    so many are played, fewer where `seconds` are over before: then the interval is wider
-    lets     whether practice players let others' cards be where they may
+    lets     whether practice players let others' cards be where they may, or the rest of a phase
     """
 
     name: str
@@ -57,7 +61,21 @@ class Counted:
     def book(self) -> AnyRulebook:
         """Its rulebook, with practice players as they are to be."""
         book = GAMES[self.name]
-        return book if self.lets else replace(book, practise=make_practise(book.assembly, lets=False))
+        if self.lets:
+            return book
+        if self.name == "cosmic":
+            return replace(book, practise=make_practise(book.assembly, lets=False))
+        return replace(book, practise=_pass_each(book.practise))
+
+
+def _pass_each(practise: Callable[[V, Ask, int], Reply]) -> Callable[[V, Ask, int], Reply]:
+    """Players who pass each window by itself."""
+
+    def practise_so(view: V, asked: Ask, luck: int) -> Reply:
+        reply = practise(view, asked, luck)
+        return Reply(PASS) if reply.option == SIT_OUT else reply
+
+    return practise_so
 
 
 COUNTED: Final = (
@@ -75,6 +93,7 @@ COUNTED: Final = (
     ),
     Counted("cosmic", "Cosmic Encounter by orders", "an encounter", cosmic.ENCOUNTER, {"pace": "orders"}),
     Counted("cochons", "simplified Cochons", "a turn", cochons.TURN),
+    Counted("cochons", "simplified Cochons, where people only pass", "a turn", cochons.TURN, lets=False),
     Counted("cochons", "complete Cochons", "a turn", cochons.TURN, {"rule_set": "complete"}, games=5),
     Counted("interstellar_pig", "Interstellar Pig", "a round", pig.ROUND),
 )

@@ -29,7 +29,20 @@ def make_news(
 def make_question(live: Live, voice: Voice, seat: Seat) -> Say:
     """What a seat is asked, with buttons that work where it is read."""
     panel = make_prompt(live, voice, seat).show_question()
-    lines = [voice.heading(live.table), panel.text, *word_due(voice, live.due_at)]
+    lines = [
+        voice.heading(live.table),
+        *_introduce(live, voice, seat),
+        panel.text,
+        *word_due(voice, live.due_at),
+    ]
     text = voice.fit("\n".join(lines), TEXT_LIMIT)
     picture = make_picture_ref(live, "board", seat) if has_places(live, live.play.asks[seat]) else None
     return Say(text=text, rows=panel.rows, picture=picture)
+
+
+def _introduce(live: Live, voice: Voice, seat: Seat) -> list[str]:
+    """Whom somebody plays who has not replied yet, and what is special about that: the channel told all at once."""
+    title = live.rulebook.title(live.play.view(seat), seat)
+    if title is None or live.posts.inbox(seat).seen_at:
+        return []
+    return [voice.text("status-you", title=voice.arg(title)), *voice.explain([title])]

@@ -1,7 +1,7 @@
 """What one reader missed: the table's own sentences, what was answered for them and why, the board then and now."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -97,7 +97,9 @@ async def word_missed(
     sections = split_acts(acts, happenings, begun.name if begun else "")
     sections[0].facts[:0] = since.opening
     story = [
-        lines async for one in walk_slices(sections, ACTS) if (lines := await _word_section(voice, one, seat))
+        lines
+        async for one in walk_slices(sections, ACTS)
+        if (lines := await _word_section(voice, one, seat, live.rulebook.logged))
     ]
     taken_back, asked = _word_undone(voice, undone), _word_question(live, voice, seat)
     when, table = voice.since(since.at), voice.table_name(live.table)
@@ -118,8 +120,11 @@ async def word_missed(
     return Missed(Panel(voice.fit(text, LIMIT), row), news=True, answered=answered)
 
 
-async def _word_section(voice: Voice, section: ActFacts, seat: Seat | None) -> list[str]:
-    known = (fact for fact in section.facts if fact.is_known_to(seat))
+async def _word_section(
+    voice: Voice, section: ActFacts, seat: Seat | None, logged: Collection[str]
+) -> list[str]:
+    """What a part of the game told this reader, without what the board shows at a glance."""
+    known = (fact for fact in section.facts if fact.is_known_to(seat) and fact.says.key not in logged)
     return [voice.fit(voice.say(fact.says), LINE) async for fact in walk_slices(known, SENTENCES)]
 
 

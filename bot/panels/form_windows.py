@@ -4,11 +4,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from bot.delivery.outgoing import Choice
 from bot.i18n import fit, strip_markdown
-from bot.panels.parts import Parts, Rating
+from bot.panels.parts import CHOICE, Parts, Rating
 from bot.panels.windows import ABOVE, BOXES, TITLE, TYPED, Sort, Window, WindowPart
 from bot.wording.forms import Draft
-from bot.wording.receipts import name_option
+from bot.wording.receipts import name_option, value_name
 from bot.wording.window_fields import PARTS, WindowField, list_window_fields
 from porc_royal.asks import Answer, Field, FreeText, Number, Pick, Reply, Several
 
@@ -18,9 +19,12 @@ RADIO: Final = 5
 
 
 def make_window(parts: Parts, option: str, draft: Draft) -> Window | None:
-    """The form of an option as one window, with what was filled in before; None where it has no place in one."""
+    """The form of an option as one window, with what was filled in before; None where it has no place in one.
+
+    Where its fields hang on one another, menus of whole moves are better, if they hold all of them.
+    """
     asked = list_window_fields(parts.ask.options[option])
-    if not asked:
+    if not asked or (any(one.first for one in asked) and parts.list_all(option)):
         return None
     rated = parts.rate_values(option)
     shown = tuple(_make_part(parts, option, one, draft.fields.get(one.name), rated) for one in asked)
@@ -54,10 +58,23 @@ def _make_part(
         return WindowPart(asked.id, "text", label, least, length, beside, text="".join(begun))
     names = parts.rank_values(rated, wanted, asked.values)
     choices = tuple(
-        replace(parts.make_choice(wanted, one, Reply(option), rated), default=one in begun) for one in names
+        replace(_say_beside(parts, option, asked, one, rated), default=one in begun) for one in names
     )
     sort = _choose_sort(wanted, len(choices), least)
     return WindowPart(asked.id, sort, label, least, min(most, len(choices)), beside, choices)
+
+
+def _say_beside(parts: Parts, option: str, asked: WindowField, value: str, rated: Rating) -> Choice:
+    """A choice, with what it goes with, where that is not everything."""
+    choice = parts.make_choice(asked.wanted, value, Reply(option), rated)
+    if not asked.beside.get(value):
+        return choice
+    other = parts.ask.options[option].fields[asked.first]
+    with_ = ", ".join(parts.voice.value(value_name(other, one)) for one in asked.beside[value])
+    said = strip_markdown(parts.voice.text("receipt-part", field=parts.voice.field(asked.first), value=with_))
+    return replace(
+        choice, description=parts.voice.fit(" · ".join(filter(None, (said, choice.description))), CHOICE)
+    )
 
 
 def _choose_sort(wanted: Field, number: int, least: int) -> Sort:

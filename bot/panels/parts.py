@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.delivery.outgoing import Button, Choice, ListLine, Menu, Row, Style
-from bot.i18n import measure_length
+from bot.i18n import measure_length, strip_markdown
 from bot.panels.custom_ids import ORDERS, Token
 from bot.panels.windows import Window
 from bot.wording.forms import MENU
@@ -16,13 +16,15 @@ from bot.wording.voice import Voice, give_no_note
 from bot.wording.whole_moves import list_few
 from porc_royal import notation
 from porc_royal.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
-from porc_royal.facts import Named
+from porc_royal.facts import Arg, Named
 from porc_royal.suggestions import FEW, MOST, TRIED, Suggested
 
 LABEL: Final = 80
 CHOICE: Final = 100
 """Characters of a choice's value, its label and its description each."""
 PLACEHOLDER: Final = 150
+YES_NO: Final = ("yes", "no")
+"""Values that say nothing without the name of their field; numbers do not either."""
 STEP_BY_STEP: Final = "form"
 """The last choice of a menu of whole moves: the option's form. No reply is written so."""
 
@@ -147,15 +149,18 @@ class Parts:
         """Menus of the whole moves for which `make_whole_menu` has no room: the suggested, then others, unless many."""
         first, rest = self._split_whole(moves)
         known = [move.reply for move in (*first, *rest)]
-        others = [move for move in self._list_all(option) if move.reply not in known]
+        others = [move for move in self.list_all(option) if move.reply not in known]
         return self._make_plain_menus(option, (*rest, *others))
 
     def make_all_menus(self, option: str) -> list[Row]:
         """Menus of all whole moves by an option; none where they are many."""
-        return self._make_plain_menus(option, self._list_all(option))
+        return self._make_plain_menus(option, self.list_all(option))
 
-    def _list_all(self, option: str) -> Sequence[Suggested]:
-        """Orders are for questions that are still to come: of their values not all are listed beforehand."""
+    def list_all(self, option: str) -> Sequence[Suggested]:
+        """All whole moves by an option, () where they are many.
+
+        Orders are for questions that are still to come: of their values not all are listed beforehand.
+        """
         return () if self.place == ORDERS else list_few(self.ask, option, TRIED)
 
     def _make_plain_menus(self, option: str, moves: Sequence[Suggested]) -> list[Row]:
@@ -198,10 +203,18 @@ class Parts:
         """A whole move as people say it; else its values one after another, or the option where it names none."""
         if move.label is not None:
             return self.voice.value(move.label)
-        values = [self.voice.value(value) for _, value in list_parts(self.ask, move.reply)]
-        return self.voice.fit(" · ".join(values), CHOICE) or self.voice.label(
-            name_option(self.ask, move.reply.option)
-        )
+        parts = list_parts(self.ask, move.reply)
+        said = " · ".join(self._word_part(name, value) for name, value in parts)
+        if measure_length(said) > CHOICE:  # then moves that differ at their end would be called the same
+            said = self.voice.fit(" · ".join(self.voice.value(value) for _, value in parts), CHOICE)
+        return said or self.voice.label(name_option(self.ask, move.reply.option))
+
+    def _word_part(self, name: str, value: Arg) -> str:
+        """A value of a whole move, with the name of its field where it says nothing without."""
+        said = self.voice.value(value)
+        if isinstance(value, int) or (isinstance(value, Named) and value.name in YES_NO):
+            return strip_markdown(self.voice.text("receipt-part", field=self.voice.field(name), value=said))
+        return said
 
     def name_choice(self, reply: Reply) -> str:
         """What a reply is called where it is chosen: its button, or the menu and what stands in it."""

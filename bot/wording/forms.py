@@ -12,6 +12,7 @@ from bot.i18n import read_whole_number
 from porc_royal.asks import (
     Answer,
     Ask,
+    Chosen,
     Field,
     FreeText,
     Number,
@@ -141,14 +142,18 @@ def list_open_fields(option: Option, draft: Draft) -> list[str]:
 
 def list_values(wanted: Field, draft: Draft) -> list[str]:
     """The values that a field admits after those of the draft; [] where it is typed freely."""
+    among = list_admitted(wanted, draft.fields)
+    return [one for one in among if one not in draft.order] if isinstance(wanted, Order) else among
+
+
+def list_admitted(wanted: Field, chosen: Chosen) -> list[str]:
+    """The values that a field admits after what is chosen; [] where it is typed freely."""
     if isinstance(wanted, Number):
-        least, most = wanted.range(draft.fields)
+        least, most = wanted.range(chosen)
         return [str(number) for number in range(least, most + 1)]
     if isinstance(wanted, Pick):
-        return drop_copies(wanted, wanted.choices(draft.fields))
-    if isinstance(wanted, Order):
-        return [one for one in wanted.choices(draft.fields) if one not in draft.order]
-    return [] if isinstance(wanted, FreeText) else list(wanted.choices(draft.fields))
+        return drop_copies(wanted, wanted.choices(chosen))
+    return [] if isinstance(wanted, FreeText) else list(wanted.choices(chosen))
 
 
 def drop_copies(wanted: Pick, among: Sequence[str]) -> list[str]:

@@ -1,17 +1,18 @@
 """Window fields: which of an option's fields stand in one window, and the reply that comes back from it.
 
-A window shows all of its fields at once, so what one of them admits must not hang on another: such a form, and one
-with more than a window holds, is filled in step by step. What comes back is never trusted: it is checked whole.
+A window shows all of its fields at once. Where what one of them admits hangs on another, it shows whatever that may be,
+and beside each value with what it goes; a form with more than a window holds is filled in step by step. What comes back
+is never trusted: it is checked whole, and what does not go together is refused.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import takewhile
 from typing import Final
 
 from msgspec import Struct
 
 from bot.i18n import read_whole_number
 from bot.wording.forms import MENU, Draft, can_skip, list_values
+from bot.wording.hanging_fields import Admitted, find_admitted
 from porc_royal.asks import (
     Answer,
     Ask,
@@ -27,11 +28,10 @@ from porc_royal.asks import (
     Several,
     is_void,
 )
+from porc_royal.facts import Named
 
 PARTS: Final = 5
 """Fields in a window of Discord's."""
-WAYS: Final = 200
-"""Ways of filling in the fields before another that are gone through to learn whether it hangs on them."""
 PICK: Final = "p"
 NUMBER: Final = "n"
 SEVERAL: Final = "s"
@@ -45,12 +45,18 @@ class WindowField(Struct, frozen=True):
 
     values  what may be chosen; () where it is typed
     place   which place of an order, from 1 on; 0 of what is no order
+    gaps    whether it may be left out since, with some of what is chosen before, it admits nothing
+    first   the field before it on which its values hang, and `beside` with what of it each of them goes;
+            () with all of it
     """
 
     name: str
     wanted: Field
     values: tuple[str, ...]
     place: int = 0
+    gaps: bool = False
+    first: str = ""
+    beside: Mapping[str, tuple[str, ...]] = {}
 
     @property
     def id(self) -> str:
@@ -61,10 +67,11 @@ class WindowField(Struct, frozen=True):
     @property
     def bounds(self) -> tuple[int, int]:
         """How many of its values may be chosen."""
+        free = self.wanted.optional or self.gaps
         if not isinstance(self.wanted, Several):
-            return int(not self.wanted.optional), 1
+            return int(not free), 1
         most = len(self.values) if self.wanted.most is None else min(self.wanted.most, len(self.values))
-        return (0 if self.wanted.optional else min(self.wanted.least, most)), most
+        return (0 if free else min(self.wanted.least, most)), most
 
 
 def list_window_fields(option: Option) -> Sequence[WindowField]:
@@ -73,19 +80,21 @@ def list_window_fields(option: Option) -> Sequence[WindowField]:
     What admits one value only, or none and may be left out, is not asked (`complete_reply`).
     """
     found: list[WindowField] = []
+    among = find_admitted(option)
     for name, wanted in option.fields.items():
-        values = _find_values(option, name, wanted)
-        if values is None or (not values and _is_missing(wanted)):
+        admitted = among[name]
+        if admitted is None or (not admitted.values and _is_missing(wanted)):
             return ()
-        if not _is_settled(wanted, values):
-            found += _list_questions(name, wanted, values)
+        if not _is_settled(wanted, admitted):
+            found += _list_questions(name, wanted, admitted)
     return found if len(found) <= PARTS and all(len(one.values) <= MENU for one in found) else ()
 
 
 def complete_reply(ask: Ask, reply: Reply) -> Reply:
     """What came back from a window, with what it did not ask for: the only value of a field, the last of an order.
 
-    As it came, where something of it is wrong: the question says what, when it is handed in.
+    As it came, where something of it is wrong: the question says what, when it is handed in. Raises `Refused` for what
+    would do beside something else.
     """
     fields: dict[str, Answer] = {}
     for name, wanted in ask.options[reply.option].fields.items() if reply.option in ask.options else ():
@@ -100,8 +109,32 @@ def complete_reply(ask: Ask, reply: Reply) -> Reply:
         try:
             fields[name] = wanted.check(name, value, fields)
         except Refused:
+            _refuse_beside(ask.options[reply.option], name, value, fields)
             return reply
     return Reply(reply.option, {**reply.fields, **fields})
+
+
+def _refuse_beside(option: Option, name: str, value: Answer, chosen: Chosen) -> None:
+    """Refuse a value that goes with something else than what was chosen, by saying so. Raises `Refused`."""
+    admitted, wanted = find_admitted(option)[name], option.fields[name]
+    if (
+        admitted is None
+        or admitted.first not in chosen
+        or not isinstance(wanted, Pick)
+        or value not in admitted.values
+    ):
+        return
+    other = chosen[admitted.first]
+    if other in admitted.beside.get(str(value), ()):
+        return
+    kind = getattr(option.fields[admitted.first], "kind", "")
+    raise Refused(
+        "refused-beside",
+        field=name,
+        value=Named(wanted.kind, str(value)),
+        other=admitted.first,
+        chosen=Named(kind, str(other)) if kind else str(other),
+    )
 
 
 def read_window(option: str, entered: Mapping[str, Sequence[str]]) -> Reply:
@@ -127,44 +160,14 @@ def read_window(option: str, entered: Mapping[str, Sequence[str]]) -> Reply:
     return Reply(option, fields)
 
 
-def _find_values(option: Option, name: str, wanted: Field) -> tuple[str, ...] | None:
-    """What a field admits whatever stands in those before it; None where that depends on them."""
-    if not callable(getattr(wanted, "bounds" if isinstance(wanted, Number) else "among", None)):
-        return tuple(list_values(wanted, Draft()))
-    found: set[tuple[str, ...]] = set()
-    earlier = list(takewhile(lambda one: one[0] != name, option.fields.items()))
-    for number, chosen in enumerate(_walk(earlier, {})):
-        if chosen is None or number >= WAYS:
-            return None
-        found.add(tuple(list_values(wanted, Draft(dict(chosen)))))
-        if len(found) > 1:
-            return None
-    return next(iter(found), ())
-
-
-def _walk(fields: Sequence[tuple[str, Field]], chosen: Chosen) -> Iterator[Chosen | None]:
-    """Every way of filling in fields; None, where they are not to be counted."""
-    if not fields:
-        yield chosen
-        return
-    (name, wanted), *rest = fields
-    if not isinstance(wanted, Pick | Number):
-        yield None
-        return
-    values = list_values(wanted, Draft(dict(chosen)))
-    if wanted.optional or not values:
-        yield from _walk(rest, chosen)
-    for one in values:
-        yield from _walk(rest, {**chosen, name: int(one) if isinstance(wanted, Number) else one})
-
-
 def _is_missing(wanted: Field) -> bool:
     """Whether a field that admits nothing makes the form one that cannot be filled in."""
     return not (isinstance(wanted, FreeText) or can_skip(wanted) or is_void(wanted, {}))
 
 
-def _is_settled(wanted: Field, values: Sequence[str]) -> bool:
+def _is_settled(wanted: Field, admitted: Admitted) -> bool:
     """Whether there is nothing to be asked of a field."""
+    values = admitted.values
     if isinstance(wanted, FreeText):
         return False
     if isinstance(wanted, Order):
@@ -174,14 +177,15 @@ def _is_settled(wanted: Field, values: Sequence[str]) -> bool:
     return not values or (len(values) == 1 and not wanted.optional and isinstance(wanted, Pick | Number))
 
 
-def _list_questions(name: str, wanted: Field, values: tuple[str, ...]) -> Iterator[WindowField]:
+def _list_questions(name: str, wanted: Field, admitted: Admitted) -> Iterator[WindowField]:
     """What is asked of a field; of an order each place but the last, which what is left takes."""
+    values = admitted.values
     if isinstance(wanted, Order):
         yield from (WindowField(name, wanted, values, place) for place in range(1, len(values)))
     elif isinstance(wanted, Number) and len(values) > MENU:
-        yield WindowField(name, wanted, ())
+        yield WindowField(name, wanted, (), gaps=admitted.gaps)
     else:
-        yield WindowField(name, wanted, values)
+        yield WindowField(name, wanted, values, 0, admitted.gaps, admitted.first, admitted.beside)
 
 
 def _find_only_value(wanted: Field, chosen: Chosen) -> Answer | None:

@@ -54,7 +54,7 @@ from games.cochons.lessons.course import list_lessons
 from games.cochons.orders.kinds import ORDERS
 from games.cochons.picture.pictures import BOARD, board, hand_board
 from games.cochons.practice.player import practise
-from games.cochons.practice.reasons import explain_in_fight
+from games.cochons.practice.reasons import explain_reply
 from games.cochons.practice.search import make_search
 from games.cochons.practice.suggestions import needs, suggest
 from games.cochons.questions.windows import SIT_OUT
@@ -171,7 +171,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         planned=lambda view: view.plan,
         places=frozenset({"tile", "cell"}),
         suggestions=suggest,
-        reasons=explain_in_fight,
+        reasons=explain_reply,
         needs=needs,
         board=board,
         shown=BOARD,

@@ -2,10 +2,14 @@ from typing import Unpack
 
 import pytest
 
+from bot.wording.voice import Voice
 from games.cochons import facts
-from porc_royal.facts import Seat
+from games.cochons.questions.windows import SIT_OUT
+from porc_royal.asks import PASS
+from porc_royal.facts import Saying, Seat
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 from tests.games.telling import described
+from tests.words import WORDS
 
 TILES = ("O red 0:3G", "A1 blue 1:3G", "A3 red 2:3G")
 EXTRA = "extra-mouve.1"
@@ -117,3 +121,13 @@ def test_boots_may_make_the_extra_trip() -> None:
 def test_the_default_passes(slot: int) -> None:
     table = gap({}, slot=slot)
     assert {ask.default.option for ask in table.play.asks.values()} == {"pass"}
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("window", ["gap-first", "gap", "attack-gap", "closing"])
+def test_the_ways_of_doing_nothing_side_by_side_begin_with_different_words(window: str, locale: str) -> None:
+    """Once, for the phase, until one's turn: three buttons called "nothing" could not be told apart."""
+    voice = Voice(WORDS.of(locale), str, "cochons")
+    names = [voice.label(Saying(f"cochons-ask-{window}-{option}")) for option in (PASS, SIT_OUT)]
+    names.append(voice.text("button-until-turn").removeprefix("🔕 "))
+    assert len({one.split()[0] for one in names} | {one.split()[-1] for one in names}) == 6, names

@@ -5,11 +5,18 @@ from collections.abc import Callable
 import pytest
 
 from bot.i18n import LANGUAGES, Words
+from bot.wording.voice import Voice
+from games.cochons.practice.chart import Chart
+from games.cochons.practice.reasons import explain_reply
+from games.cochons.practice.trips import count_trips_wanted
+from games.cochons.practice.turn import choose_marker
 from games.cochons.rules import markers
+from games.cochons.rules.markers import make_marker_ask
 from games.cochons.state.state import State
 from games.cochons.views.summary import SUMMARY_MARKERS, summary
 from porc_royal.facts import Seat, Who
 from tests.cochons.scenario import Table, answers, galaxy
+from tests.words import WORDS
 
 TILES = ("O red 0:3G", "A1 blue 1:3G", "A3 red 2:3G")
 
@@ -164,3 +171,24 @@ def test_markers_that_all_could_see_are_turned_up_without_disclosing_anything() 
     table.tell("0: 3")
     told = {fact.says.args["who"]: fact.reveals for fact in table.facts if fact.says.key == markers.CHOSE}
     assert told == {Who(Seat(0)): True, Who(Seat(1)): False, Who(Seat(2)): False}
+
+
+@pytest.mark.parametrize(
+    ("unspent", "kept"), [((2, 3, 4), ["4"]), ((4,), []), ((2, 3), ["3"])], ids=["all", "the highest", "no 4"]
+)
+def test_whoever_asks_for_advice_reads_how_many_trips_are_worth_making(
+    unspent: tuple[int, ...], kept: list[str]
+) -> None:
+    """A choice among three without a reason said nothing to a newcomer."""
+    table = choosing((*unspent, *unspent), (2, 3), (2, 3))
+    asked = make_marker_ask(table.state, Seat(0))
+    view = table.play.view(Seat(0))
+    advised = choose_marker(view, Seat(0), asked, 0)
+    assert advised is not None
+    trips = count_trips_wanted(Chart(view, Seat(0)))
+    for locale in ("en", "fr"):
+        voice = Voice(WORDS.of(locale), str, "cochons")
+        first, *others = [voice.say(one) for one in explain_reply(view, asked, advised)]
+        assert trips == 0 or str(trips) in first
+        assert len(others) == (int(advised.option) < max(unspent))
+        assert all(number in one for number, one in zip(kept, others, strict=False))

@@ -1,16 +1,23 @@
 """Whole moves that a question suggests: legal, from the seat's own view, landings first."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.wording.voice import Voice
+from bot.wording.whole_moves import list_few
 from games.interstellar_pig import facts
 from games.interstellar_pig.practice.flights import explain_planet
 from games.interstellar_pig.practice.suggestions import sort, suggest
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.views.names import name_thing
 from games.interstellar_pig.views.outlook import find_lacking
+from games.interstellar_pig.views.view import View
+from porc_royal.asks import Ask, Reply, list_picks
 from porc_royal.facts import Listing, Named, Saying, Seat
+from porc_royal.notation import read
+from porc_royal.play import Play
 from porc_royal.suggestions import TRIED, Suggested
+from porc_royal.testing.golden import decode_game
+from tests.golden.kept import read_games
 from tests.interstellar_pig.scenario import Table, tetra
 from tests.words import WORDS
 
@@ -41,6 +48,40 @@ def test_a_flight_is_one_choice_and_landings_come_first() -> None:
 def test_a_star_comes_last() -> None:
     """R-55: an event awaits there."""
     assert suggested(flown())[-1].reply.text("place") == "BD:2"
+
+
+def test_a_place_to_which_several_ways_lead_is_suggested_once_and_the_form_has_every_way() -> None:
+    places = [
+        (asked, view, reply.text(facts.PLACE))
+        for asked, view, reply in list_courses_flown()
+        if len(list(ways_to(asked, reply.text(facts.PLACE)))) > 1
+    ]
+    assert places
+    for asked, view, place in places:
+        found = [one.reply.text(facts.PLACE) for one in suggest(view, asked, "course")]
+        assert found.count(place) <= 1
+        assert len(set(found)) == len(found)
+        everything = [one.reply.text(facts.PLACE) for one in list_few(asked, "course", TRIED)]
+        assert not everything or everything.count(place) > 1
+
+
+def list_courses_flown() -> Iterator[tuple[Ask, View, Reply]]:
+    """What was asked and said of courses in the golden games."""
+    for data in list(read_games("interstellar_pig").values())[:8]:
+        kept = decode_game(data)
+        play = Play.new(RULEBOOK, kept.setup.players, kept.setup.settings)
+        for line, _ in kept.lines:
+            seat, reply = read(line)
+            if reply.option == "course":
+                yield play.asks[seat], play.view(seat), reply
+            play.take(seat, reply)
+
+
+def ways_to(asked: Ask, place: str) -> Iterator[tuple[str, str]]:
+    """The results of the roll, and the lines, by which a flight ends there."""
+    for spaces in list_picks(asked, "course", facts.SPACES) or ("",):
+        begun = {facts.PLACE: place, **({facts.SPACES: spaces} if spaces else {})}
+        yield from ((spaces, route) for route in list_picks(asked, "course", facts.ROUTE, begun))
 
 
 def test_a_landing_says_which_gear_it_takes() -> None:

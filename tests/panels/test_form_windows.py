@@ -29,13 +29,11 @@ def window(asked: Ask, **filled: str | tuple[str, ...]) -> Window | None:
     return make_window(Prompt(1, 7, asked, voice), "jump", Draft(dict(filled)))
 
 
-def test_what_hangs_on_another_field_or_is_too_much_goes_on_step_by_step() -> None:
+def test_what_is_too_much_or_cannot_be_gone_through_goes_on_step_by_step() -> None:
     place, many = Pick("place", TWO), tuple(f"p{number}" for number in range(26))
     hangs = Pick("place", lambda chosen: [f"{chosen.get('a')}{one}" for one in "xy"])
-    assert window(ask(a=place, b=hangs)) is None
-    assert window(ask(a=Several("card", TWO), b=Pick("place", lambda chosen: TWO))) is None, (
-        "not to be counted"
-    )
+    assert window(ask(a=place, b=hangs)) is None, "its few whole moves stand in a menu"
+    assert window(ask(a=Order("place", TWO), b=hangs)) is None, "not to be counted"
     assert window(ask(a=Pick("place", many))) is None
     assert window(ask(**{f"f{number}": place for number in range(PARTS + 1)})) is None
     assert window(ask(a=place, b=Pick("place", ()))) is None, "nothing can be chosen"

@@ -13,7 +13,7 @@ from bot.panels.prompts import MENUS, Prompt
 from bot.wording.forms import MENU, Draft
 from bot.wording.voice import Voice
 from porc_royal import notation
-from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.asks import Ask, Field, Number, Option, Pick, Reply
 from porc_royal.facts import Seat
 from porc_royal.suggestions import FEW, MOST, TRIED, Suggested
 from tests.words import WORDS
@@ -90,3 +90,35 @@ def test_a_long_list_of_suggestions_never_takes_the_room_of_the_fields() -> None
     shown = asked.show_form(OPTION, Draft(), onward=True)
     assert len(menus(shown)) == MENUS - 1
     assert len(menus(shown, "fill")) == 1
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en", "yes"), ("fr", "oui")])
+def test_a_yes_and_a_number_are_said_with_the_name_of_their_field(locale: str, said: str) -> None:
+    """A lesson told its pupil to choose "yes · yes"."""
+    fields: dict[str, Field] = {
+        "again": Pick("yes-no", ("yes", "no")),
+        "let": Pick("yes-no", ("yes",), optional=True),
+        "give-random": Number((0, 9)),
+    }
+    asked = Ask(Seat(0), "cosmic-ask-gate-start", "CE-20", {"refound": Option(fields)}, Reply("pass"))
+    prompt = Prompt(1, 7, asked, Voice(WORDS.of(locale), str, "cosmic"))
+    told = prompt.word_move(Suggested(Reply("refound", {"again": "yes", "let": "yes"})))
+    assert [one.partition(":")[0].strip() for one in told.split(" · ")] == list(
+        map(prompt.voice.field, ["again", "let"])
+    )
+    assert [one.rpartition(":")[2].strip() for one in told.split(" · ")] == [said, said]
+    number = prompt.word_move(Suggested(Reply("refound", {"again": "no", "give-random": 3})))
+    assert f"{prompt.voice.field('give-random')}" in number
+
+
+def test_moves_that_are_too_long_with_the_names_of_their_fields_differ_at_their_end() -> None:
+    fields: dict[str, Field] = {
+        name: Number((0, 9)) for name in ("give-ships", "take-ships", "give-random", "take-random")
+    }
+    asked = Ask(Seat(0), "cosmic-ask-deal", "CE-20", {"offer": Option(fields)}, Reply("pass"))
+    prompt = Prompt(1, 7, asked, Voice(WORDS.of("fr"), str, "cosmic"))
+    found = {
+        prompt.word_move(Suggested(Reply("offer", {**dict.fromkeys(fields, 1), "take-random": one})))
+        for one in range(5)
+    }
+    assert len(found) == 5

@@ -8,6 +8,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.panels.custom_ids import read_token
+from bot.tables.history import read_facts
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.state import State
 from games.election.state.ballot import open_ballot as opened_ballot
@@ -18,7 +19,7 @@ from tests.fake_discord import Interaction, Message, Person
 from tests.sockets.absences import who_answered
 from tests.sockets.direct_messages import answer_first
 from tests.sockets.elections import does, opened
-from tests.sockets.games import PLAYED
+from tests.sockets.games import PIG, PLAYED
 from tests.sockets.players import Player, parts_of
 from tests.sockets.scenario import HOUR, Scenario
 from tests.sockets.tables import cancelled, replaced
@@ -326,3 +327,37 @@ async def test_an_election_is_caught_up_with_as_well(scenario: Scenario) -> None
     assert answer.message is not None
     assert answer.message.files
     assert len((await log_of(scenario, scenario.bob)).text.splitlines()) > 1
+
+
+@pytest.mark.parametrize("game", [PIG], ids=["interstellar_pig"])
+async def test_what_the_board_shows_at_a_glance_is_not_told_die_by_die(scenario: Scenario) -> None:
+    """The log alone tells how characters and planets were rolled."""
+    await scenario.begun()
+    live = await scenario.running.live()
+    told = [fact.says.key for entry in await scenario.running.log() for fact in read_facts(entry)]
+    assert sum(one in live.rulebook.logged for one in told) > 10
+    missed = await catch_up(scenario, scenario.bob)
+    assert "log" in verbs(missed)
+    assert "🌌" in missed.text, "that the board shows them is told"
+    assert not any(one in missed.text for one in ("🧬", "🪐"))
+
+
+@pytest.mark.parametrize("game", [PIG], ids=["interstellar_pig"])
+async def test_whoever_is_asked_for_the_first_time_reads_whom_they_play(scenario: Scenario) -> None:
+    """In their direct message, until they have replied."""
+    await scenario.begun()
+    live = await scenario.running.live()
+    person = (await scenario.awaited())[0]
+    seat = live.play.awaited[0]
+    title = live.rulebook.title(live.play.view(seat), seat)
+    assert title is not None
+    named = scenario.running.text("status-you", person.locale, title="§").split("§")[0].strip()
+    asked = [one for one in person.sees(person.dm) if not one.ephemeral and named in one.text]
+    assert len(asked) == 1
+    for _ in range(MANY):
+        await answer_first(scenario)
+        await scenario.running.settle()
+        live = await scenario.running.live()
+        if live.posts.inbox(seat).seen_at and seat in live.play.awaited:
+            break
+    assert not any(named in one.text for one in person.sees(person.dm) if parts_of(one))

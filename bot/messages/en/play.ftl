@@ -9,7 +9,7 @@ receipt-sealed-note = Hidden until everybody has answered; you may change it unt
 receipt-set = Set: { $what }
 receipt-stands = It stands so already: { $what }
 receipt-set-note = It holds from now on; nobody else is told.
-receipt-next = Your next question comes here; one that everybody is asked together may stand in { $where } alone. `/answer` shows it anywhere.
+receipt-next = Should you be asked again, it comes here; what everybody is asked together may stand in { $where } alone. `/answer` shows it anywhere.
 receipt-below = ↓ What you have learned, and your next question, stand below.
 receipt-already = That was taken already; nothing is played twice.
 
@@ -168,6 +168,7 @@ refused-option = “{ $option }” is not one of the answers possible now.
 refused-value = “{ $value }” will not do here ({ $field }).
 refused-twice = { $field }: you have chosen { $value } twice. It is there once: choose something else beside it, or leave it at that.
 refused-taken = { $field }: { $value } is not free any more, you have chosen it for “{ $other }” in this form.
+refused-beside = { $field }: { $value } does not go with { $chosen } ({ $other }).
 refused-several = “{ $value }” may be any of { $values }. Which one?
 refused-setting = { $option }: “{ $value }” is not one of { $values }.
 refused-setting-unknown = “{ $name }” is not an option of this game. Type name=value, with commas between the options; the suggestions shown while you type say how.

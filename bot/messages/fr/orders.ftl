@@ -35,7 +35,7 @@ order-until-game = jusqu’à la fin de la partie
 
 ## Rien avant son tour
 
-button-until-turn = 🔕 Rien avant mon tour
+button-until-turn = 🔕 Pas avant mon tour
 button-ask-all = 🔔 Tout me demander
 until-turn-on = 🔕 Désormais, on ne te demande plus rien avant ton tour, sauf si l’on t’attaque ou si la question n’est posée qu’à toi. Personne d’autre ne le voit.
 until-turn-off = 🔔 Désormais, on te demande de nouveau tout.

@@ -9,7 +9,7 @@ receipt-sealed-note = Caché jusqu’à ce que tout le monde ait répondu ; d�
 receipt-set = C’est réglé : { $what }
 receipt-stands = C’était déjà réglé ainsi : { $what }
 receipt-set-note = Ça vaut dès maintenant ; personne d’autre ne l’apprend.
-receipt-next = Ta prochaine question arrivera ici ; une question posée à tout le monde ensemble peut n’être que dans { $where }. `/repondre` la montre partout.
+receipt-next = Si on te demande encore quelque chose, ce sera ici ; une question posée à tout le monde ensemble peut n’être que dans { $where }. `/repondre` la montre partout.
 receipt-below = ↓ Ce que tu viens d’apprendre et ta prochaine question sont plus bas.
 receipt-already = C’était déjà noté ; rien n’est joué deux fois.
 
@@ -165,6 +165,7 @@ refused-option = « { $option } » ne fait pas partie des réponses possibles 
 refused-value = « { $value } » ne convient pas ici ({ $field }).
 refused-twice = { $field } : tu as choisi { $value } deux fois. Il n’y en a qu’un exemplaire : choisis autre chose à côté, ou restes-en là.
 refused-taken = { $field } : { $value } n’est plus libre, tu l’as choisi pour « { $other } » dans ce formulaire.
+refused-beside = { $field } : { $value } ne va pas avec { $chosen } ({ $other }).
 refused-several = « { $value } » peut vouloir dire : { $values }. Lequel ou laquelle ?
 refused-setting = { $option } : « { $value } » ne convient pas. Au choix : { $values }.
 refused-setting-unknown = « { $name } » n’est pas une option de ce jeu. On écrit nom=valeur, avec des virgules entre les options ; les propositions qui s’affichent pendant que tu écris montrent comment.

@@ -7,8 +7,10 @@ from games.cochons import facts
 from games.cochons.extension.catalogue import find_combat_card
 from games.cochons.practice.chart import Chart, count_glands, count_troop, find_promise
 from games.cochons.practice.fights import Melee, choose_helpful
+from games.cochons.practice.trips import count_trips_wanted
 from games.cochons.rules.flight import ASK_FLEE_EXTRAS
 from games.cochons.rules.laid_cards import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
+from games.cochons.rules.markers import ASK_MARKER
 from games.cochons.rules.rerolls import ASK_REROLL
 from games.cochons.views.shapes import TileView, View
 from porc_royal.additions import Additions
@@ -30,6 +32,8 @@ AS_IT_STANDS: Final = OWN.keys.line("worth-as-it-stands", "odds", "hidden")
 WITH_CARDS: Final = OWN.keys.line("worth-with-cards", "odds")
 WITH_BEST: Final = OWN.keys.line("worth-with-best", "odds")
 FRIENDS: Final = OWN.keys.line("worth-friends", "cell", "number")
+TRIPS: Final = OWN.keys.line("worth-trips", "number")
+KEPT: Final = OWN.keys.line("worth-kept", "trips")
 LEAVES: Final = OWN.keys.line("worth-leaves", "cell", "number", "colour")
 
 
@@ -79,6 +83,24 @@ def _weigh_fight(chart: Chart, there: TileView, gorets: int, gruiks: int) -> flo
     if own is not None:
         gorets, gruiks = gorets + own.gorets, gruiks + own.gruiks
     return chart.conquest(there, gorets, gruiks)
+
+
+def explain_reply(view: View, asked: Ask, reply: Reply) -> Sequence[Saying]:
+    """Why one replies so where menus do not say it: in a fight, and where a marker is chosen."""
+    return (
+        explain_marker(view, asked, reply)
+        if asked.key == ASK_MARKER
+        else explain_in_fight(view, asked, reply)
+    )
+
+
+def explain_marker(view: View, asked: Ask, reply: Reply) -> Sequence[Saying]:
+    """How many trips are worth making, and whether a higher marker is kept for later (C-36)."""
+    if view.viewer is None or not reply.option.isdecimal():
+        return ()
+    wanted = Saying(TRIPS, {"number": count_trips_wanted(Chart(view, view.viewer))})
+    most = max(int(name) for name in asked.options if name.isdecimal())
+    return (wanted, Saying(KEPT, {"trips": most})) if int(reply.option) < most else (wanted,)
 
 
 def explain_in_fight(view: View, asked: Ask, reply: Reply) -> Sequence[Saying]:

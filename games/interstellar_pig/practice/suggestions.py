@@ -36,7 +36,7 @@ def suggest(view: View, asked: Ask, option: str) -> Sequence[Suggested]:
     if seat is None:
         return ()
     if facts.PLACE in fields:
-        ways = sort_rated(rate_courses(view, seat, asked, option))
+        ways = _keep_ends(sort_rated(rate_courses(view, seat, asked, option)))
         return keep_legal(asked, (_word(view, asked, way) for way in ways), TRIED)
     found: list[Rated] = []
     if fields.keys() == {facts.HEADING}:
@@ -53,6 +53,14 @@ def sort(thing: Named) -> Saying | None:
     if thing.kind != "place":
         return None
     return Saying(PLANETS if find_planet(thing.name) else DOTS)
+
+
+def _keep_ends(ways: Sequence[Rated]) -> Sequence[Rated]:
+    """The best way to each end: the others come to the same, and whoever wants one of them finds it in the form."""
+    found: dict[str, Rated] = {}
+    for way in ways:
+        found.setdefault(way.reply.text(facts.PLACE), way)
+    return list(found.values())
 
 
 def _word(view: View, asked: Ask, way: Rated) -> Suggested:

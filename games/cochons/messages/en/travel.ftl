@@ -131,3 +131,9 @@ cochons-worth-leaves = leaves { $cell } empty{ $number ->
     [0] {""}
    *[other] {" "}(−{ $number } { cochons-acorn })
 }
+cochons-worth-trips = { $number ->
+    [0] no trip on foot is worth making now
+    [one] 1 trip on foot is worth making now
+   *[other] { $number } trips on foot are worth making now
+}
+cochons-worth-kept = the { $trips } stays for a turn that needs it

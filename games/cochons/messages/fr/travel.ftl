@@ -131,3 +131,9 @@ cochons-worth-leaves = vide { $cell }{ $number ->
     [0] {""}
    *[other] {" "}(−{ $number } { cochons-acorn })
 }
+cochons-worth-trips = { $number ->
+    [0] aucun voyage à pied n’en vaut la peine maintenant
+    [one] 1 voyage à pied en vaut la peine maintenant
+   *[other] { $number } voyages à pied en valent la peine maintenant
+}
+cochons-worth-kept = le { $trips } reste pour un tour qui en aura besoin
