@@ -26,6 +26,7 @@ from tests.cosmic.positions import (
     board_of,
     calm,
     different,
+    discovered,
     encounter_of,
     expanded,
     guarded,
@@ -65,6 +66,7 @@ def gallery(words: Callable[[str], str]) -> Iterator[tuple[str, Scene]]:
     yield "board-expanded", draw_board(expanded(), words)
     yield "board-expanded-8", draw_board(expanded(8), words)
     yield "board-calm", draw_board(calm(), words)
+    yield "board-discovered", draw_board(discovered(), words)
     yield "board-techs", draw_board(researching(), words)
     yield "board-guarded", draw_board(guarded(), words)
     yield "board-captives", draw_board(holding(8), words)

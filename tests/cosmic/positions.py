@@ -233,6 +233,24 @@ def mark_all(worlds: tuple[WorldShown, ...]) -> tuple[WorldShown, ...]:
     )
 
 
+def discovered(players: int = 7) -> BoardPicture:
+    """Planets of a spare colour have been found in two systems, one of them crowded."""
+    board = board_of(players)
+    empty, crowded = (
+        WorldShown(f"x{number}", f"X{number}", "", ships, origin=players)
+        for number, ships in ((1, ()), (2, fleet("A2 B4 C1 D4 E1 F1 G3")))
+    )
+    first, second, *others = board.systems
+    return replace(
+        board,
+        systems=(
+            structs.replace(first, worlds=(*first.worlds, empty)),
+            structs.replace(second, worlds=(*second.worlds, crowded, *extras(1)[:1])),
+            *others,
+        ),
+    )
+
+
 def researching() -> BoardPicture:
     """Somebody has two techs, one of them completed, and three ships on them."""
     board = board_of(5)

@@ -16,6 +16,7 @@ from games.cosmic.picture.encounter import draw_encounter
 from games.cosmic.picture.faces import draw_aliens, draw_hand
 from games.cosmic.picture.palette import CARD_KINDS, LINES, LOOKS, blend_colours
 from games.cosmic.picture.pictures import make_board
+from games.cosmic.picture.places import find_globe
 from games.cosmic.picture.shown import (
     KEYS,
     KINDS,
@@ -23,10 +24,8 @@ from games.cosmic.picture.shown import (
     CardKind,
     FleetShown,
     LineKind,
-    SystemShown,
-    WorldShown,
 )
-from games.cosmic.picture.systems import draw_alien, draw_things, find_globe, measure_system
+from games.cosmic.picture.systems import draw_alien, measure_system
 from games.cosmic.picture.worlds import RADIUS
 from porc_royal.facts import Seat
 from porc_royal.picture.palette import GOLD
@@ -51,6 +50,7 @@ from tests.cosmic.positions import (
     board_of,
     calm,
     different,
+    discovered,
     encounter_of,
     expanded,
     hand_of,
@@ -262,23 +262,19 @@ def test_every_sign_of_the_legend_stands_on_the_board() -> None:
     assert "tokens of the alien" not in told(draw_board(bare, collect_words(phrase_of("en"))))
 
 
+def test_the_colour_of_a_found_planet_is_explained_where_there_is_one() -> None:
+    """A67, CE-R23: it is nobody's who plays; a planetoid's mark means something else."""
+    words = collect_words(phrase_of("en"))
+    for other in (board_of(7), expanded()):
+        assert "found planet" not in told(draw_board(other, words))
+    assert {"found planet", "X1", "X2", LOOKS[7].letter} <= told(draw_board(discovered(), words))
+
+
 def test_the_flask_of_techs_is_explained_where_somebody_has_some() -> None:
     """TD-2."""
     words, board = collect_words(phrase_of("en")), board_of(5)
     assert "done/all +ships" not in told(draw_board(board, words))
     assert {"done/all +ships", "1/2 +3"} <= set(told(draw_board(researching(), words)))
-
-
-def test_the_number_of_a_crowded_planet_stands_free() -> None:
-    """CE-21: eight colonies on each of a system's planets, and on a planetoid with two digits."""
-    crowd = tuple(FleetShown(seat, 12) for seat in range(8))
-    worlds = tuple(WorldShown(f"0-{label}", label, "", crowd) for label in ("1", "2", "3", "4", "12"))
-    made = draw_things(SystemShown(0, "Alex", worlds, 0, ()), "", (), collect_words(phrase_of("fr")))
-    numbers = [shape for shape in made if isinstance(shape, Text)]
-    left = [shape.x - 42 * shape.scale // 100 for shape in made if isinstance(shape, Group)]
-    for place, label in enumerate(numbers):
-        right = label.x + 11 * len(label.words)
-        assert right <= min(left[8 * place : 8 * place + 8])
 
 
 def test_aliens_have_emblems_of_their_own_that_never_change() -> None:

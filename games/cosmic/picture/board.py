@@ -5,9 +5,9 @@ from functools import cache, lru_cache
 from typing import Final
 
 from games.cosmic.picture.centre import MIDDLE, draw_beam, draw_centre, draw_clockwise, draw_frame, draw_mouth
-from games.cosmic.picture.marks import draw_fan, draw_fleet, draw_special
+from games.cosmic.picture.marks import draw_fan, draw_fleet, draw_mark, draw_special
 from games.cosmic.picture.notes import draw_envelope, draw_prize
-from games.cosmic.picture.palette import SKY_FOOT, SKY_TOP
+from games.cosmic.picture.palette import SKY_FOOT, SKY_TOP, find_look
 from games.cosmic.picture.ring import MARGIN, WIDTH, Ring
 from games.cosmic.picture.shown import (
     KEYS,
@@ -34,8 +34,9 @@ from games.cosmic.picture.worlds import RADIUS, draw_crosshair, draw_glow, draw_
 from porc_royal.picture.header import draw_board_header, draw_far_stars
 from porc_royal.picture.legend import Entry, Legend, count_lines
 from porc_royal.picture.marks import Sign
+from porc_royal.picture.palette import WHITE
 from porc_royal.picture.shown import Words, say_all
-from porc_royal.scene import Gradient, Group, Layer, Scene, Shape
+from porc_royal.scene import Circle, Gradient, Group, Layer, Scene, Shape, Style
 
 __all__ = [
     "KEYS",
@@ -135,12 +136,21 @@ def _explain(shown: BoardPicture, words: Words) -> list[Entry]:
         entries.append((words(f"{PREFIX}prize"), _prize_sign))
     if any(system.markers for system in shown.systems):
         entries.append((words(f"{PREFIX}marker"), _marker_sign))
+    found = [colour for system in shown.systems if (colour := _find_found(system)) is not None]
+    entries += [(words(f"{PREFIX}found"), _found_sign(colour)) for colour in found[:1]]
     rocks = [each for system in shown.systems for each in system.worlds if each.kind == "planetoid"]
     if rocks:
         # "from A" is read beside it, as of the ships above it.
         entries.append((words(f"{PREFIX}origin"), _rock_sign(rocks[0].label)))
         entries.append((words(f"{PREFIX}drift"), _drift_sign(shown.systems[0].drift or 0)))
     return entries
+
+
+def _find_found(system: SystemShown) -> int | None:
+    """The colour of a planet that was found in a system; None where there is none."""
+    return next(
+        (one.origin for one in system.worlds if one.kind == "planet" and one.origin is not None), None
+    )
 
 
 def _ships_sign(x: int, y: int) -> tuple[Shape, ...]:
@@ -164,7 +174,7 @@ def _tokens_sign(x: int, y: int) -> tuple[Shape, ...]:
 
 
 def _standing_sign(x: int, y: int) -> tuple[Shape, ...]:
-    return draw_standing((14,), x + 2, y - 52)
+    return draw_standing((14,), x, y)
 
 
 def _captives_sign(x: int, y: int) -> tuple[Shape, ...]:
@@ -192,6 +202,14 @@ def _special_sign(*, charged: bool) -> Sign:
 @cache
 def _note_sign(note: Note) -> Sign:
     return lambda x, y: draw_envelope(note, x, y)
+
+
+@lru_cache(maxsize=16)
+def _found_sign(colour: int) -> Sign:
+    return lambda x, y: (
+        Circle(x + 6, y, 17, Style(fill="#5b6599", stroke=WHITE, width=2)),
+        *draw_mark(find_look(colour), x - 9, y - 7, 13),
+    )
 
 
 @lru_cache(maxsize=64)

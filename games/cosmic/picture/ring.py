@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic.picture.centre import HEIGHT as CENTRE
+from games.cosmic.picture.places import WIDTH as SYSTEM
+from games.cosmic.picture.places import find_globe
 from games.cosmic.picture.shown import SystemShown
-from games.cosmic.picture.systems import WIDTH as SYSTEM
-from games.cosmic.picture.systems import find_globe, measure_system, measure_tags
+from games.cosmic.picture.systems import measure_system, measure_tags
 from porc_royal.scene import Point
 
 WIDTH: Final = 1080

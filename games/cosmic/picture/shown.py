@@ -65,6 +65,7 @@ KEYS: Final[tuple[str, ...]] = tuple(
             "marker",
             "drift",
             "origin",
+            "found",
             "tokens",
             "techs",
             "captives",

@@ -5,39 +5,31 @@ from typing import Final, NamedTuple
 
 from games.cosmic.picture.directions import list_arc
 from games.cosmic.picture.emblem import draw_emblem
-from games.cosmic.picture.marks import FLEET, TAG, draw_fan, draw_fleet, draw_mark, draw_tag
-from games.cosmic.picture.notes import draw_envelope, draw_prize
+from games.cosmic.picture.marks import TAG, draw_fan, draw_fleet, draw_mark, draw_tag
+from games.cosmic.picture.notes import draw_prize
 from games.cosmic.picture.palette import OFF, ORBIT, SYSTEM, find_colour, find_look
+from games.cosmic.picture.places import COLUMNS, HEAD, SIDE, SLOT, SMALL, WIDTH, draw_place, find_slot
 from games.cosmic.picture.shown import PREFIX, FleetShown, SystemShown
-from games.cosmic.picture.worlds import (
-    draw_crosshair,
-    draw_glow,
-    draw_number,
-    draw_standing,
-    draw_whirl,
-    draw_world,
-)
 from porc_royal.picture.palette import EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE
 from porc_royal.picture.shown import Said, Words, read_out
 from porc_royal.scene import Circle, Group, Line, Paragraph, Point, Polygon, Rect, Shape, Style, Text
 
-WIDTH: Final = 516
-SLOT: Final[Point] = (168, 138)
-COLUMNS: Final = 3
-_HEAD: Final = 72
 _TAGS: Final = -8
 """The height of the tags, which stand on the upper edge."""
 _FOOT: Final = 10
 _LABS: Final = 34
 """What the frame of a player with techs is taller, so that these cover no planet."""
-_SIDE: Final = (WIDTH - COLUMNS * SLOT[0]) // 2
 FLASK: Final = "#7fd0e0"
-_MANY: Final = 4
-"""From so many colonies on a world they stand in two columns."""
-_SMALL: Final = 77
 _HELD: Final = 3
 """As many players' captives stand on one side of the emblem of the alien that holds them."""
+_ASIDE: Final = 48
+_HOLD: Final = 83
+"""Half of how wide the frame round such an alien is: as wide as its place."""
 _SEVENTH: Final[Point] = (0, -68)
+_LOWER: Final = 22
+_LOWEST: Final = 56
+_REASON: Final = 22
+"""What the frame is taller where the reason stands below the name of the alien, so that it hides no captives."""
 _HIGH: Final = -45
 """Where the reason stands over an emblem beside which tokens lie: clear of these."""
 
@@ -45,19 +37,14 @@ _HIGH: Final = -45
 def measure_system(shown: SystemShown) -> int:
     """How tall the frame of a system is: its last place is the alien's."""
     labs = 0 if shown.techs is None else _LABS
-    return _HEAD + SLOT[1] * -(-(len(shown.worlds) + 1) // COLUMNS) + _FOOT + labs
+    held = _lower_holder(shown) + (_REASON if shown.captives and shown.power != "on" else 0)
+    return HEAD + SLOT[1] * -(-(len(shown.worlds) + 1) // COLUMNS) + _FOOT + labs + held
 
 
-def find_slot(place: int) -> Point:
-    """The middle of a place in a system's frame."""
-    row, column = divmod(place, COLUMNS)
-    return _SIDE + SLOT[0] * column + SLOT[0] // 2, _HEAD + SLOT[1] * row + SLOT[1] // 2
-
-
-def find_globe(place: int) -> Point:
-    """Where a world itself is: on the left of its place, its ships on the right."""
-    x, y = find_slot(place)
-    return x - 27, y
+def _lower_holder(shown: SystemShown) -> int:
+    """How much lower an alien stands that holds many ships, so that none seems to be on the world above it."""
+    held = len(shown.captives)
+    return 0 if held < _HELD else _LOWER if held <= 2 * _HELD else _LOWEST
 
 
 class Drawn(NamedTuple):
@@ -99,7 +86,7 @@ def draw_ground(shown: SystemShown, height: int, *, lit: bool) -> tuple[Shape, .
     return (
         Rect(0, 0, WIDTH, height, Style(fill=SYSTEM, stroke=colour, width=width), 20),
         *(orbit for r in (150, 260, 370, 480) if (orbit := _orbit(r, height)) is not None),
-        *(() if shown.techs is None else draw_techs(shown.techs, _SIDE + SLOT[0], height - 23)),
+        *(() if shown.techs is None else draw_techs(shown.techs, SIDE + SLOT[0], height - 23)),
     )
 
 
@@ -108,7 +95,7 @@ def _orbit(r: int, height: int) -> Shape | None:
     points = [
         (x, y)
         for x, y in list_arc(40, 38, r, range(0, 91, 3))
-        if 6 < x < WIDTH - 6 and _HEAD - 6 < y < height - 6
+        if 6 < x < WIDTH - 6 and HEAD - 6 < y < height - 6
     ]
     return Line(tuple(points), Style(stroke=ORBIT, width=2)) if len(points) > 1 else None
 
@@ -186,42 +173,9 @@ def draw_things(shown: SystemShown, aim: str, lit: tuple[str, ...], words: Words
     """The worlds with the ships on them, and the alien in the last place."""
     shapes: list[Shape] = []
     for place, each in enumerate(shown.worlds):
-        x, y = find_globe(place)
-        if each.away:
-            shapes += draw_whirl(x, y)
-        shapes += draw_world(each, shown.seat, place, x, y)
-        shapes += draw_envelope(each.note, x - 38, y + 38)
-        if each.id in lit:
-            shapes += draw_glow(x, y)
-        if each.origin is not None:
-            shapes += draw_mark(find_look(each.origin), x - 38, y - 36, 15)
-        if each.id == aim:
-            shapes += draw_crosshair(x, y)
-        crowd = len(each.fleets) >= _MANY
-        shapes += draw_colonies(each.fleets, place)
-        shapes += draw_standing(each.cards, x - 24 if crowd else x - 14 if len(each.fleets) > 1 else x, y)
-        aside = 36 + 10 * len(each.label) if crowd else 18 if each.fleets else 0
-        shapes.append(draw_number(each.label, x - aside, y))  # above the ships, which leave it room
+        shapes += draw_place(each, shown.seat, place, lit=each.id in lit, aimed=each.id == aim)
     rows = -(-(len(shown.worlds) + 1) // COLUMNS)
     return (*shapes, *draw_alien(shown, rows * COLUMNS - 1, words))
-
-
-def draw_colonies(shown: tuple[FleetShown, ...], place: int) -> tuple[Shape, ...]:
-    """Everybody's ships on a world: in a column on its right, in two when many have come."""
-    x, y = find_slot(place)
-    columns, scale = (2, _SMALL) if len(shown) >= _MANY else (1, 100)
-    wide, tall = FLEET[0] * scale // 100 + 2, (FLEET[1] + 2) * scale // 100
-    rows = -(-len(shown) // columns)
-    right = x + SLOT[0] // 2 - 3 - wide // 2
-    return tuple(
-        draw_fleet(
-            each,
-            right - wide * (columns - 1 - at // rows),
-            y + (2 * (at % rows) - rows + 1) * tall // 2,
-            scale,
-        )
-        for at, each in enumerate(shown)
-    )
 
 
 def draw_alien(shown: SystemShown, place: int, words: Words) -> tuple[Shape, ...]:
@@ -229,13 +183,15 @@ def draw_alien(shown: SystemShown, place: int, words: Words) -> tuple[Shape, ...
     if not shown.alien:
         return ()
     x, y = find_slot(place)
+    y += _lower_holder(shown)
     works = shown.power == "on"
     is_crowded = bool(shown.captives) and not works  # then the reason stands below, and hides no captives
     shapes: list[Shape] = [
+        *draw_hold(len(shown.captives), x, y, y + (94 if is_crowded else 66)),
         Group(draw_emblem(shown.alien), x, y - 18, 52, 100 if works else 30),
         Text(
             x,
-            y + (40 if is_crowded else 50),
+            y + 50,
             shown.alien_name,
             25,
             WHITE if works else MUTED,
@@ -250,21 +206,29 @@ def draw_alien(shown: SystemShown, place: int, words: Words) -> tuple[Shape, ...
     shapes += draw_captives(shown.captives, x, y)
     if not works:
         said = words(f"{PREFIX}power-{shown.power}")
-        top = y + (55 if is_crowded else _HIGH if shown.tokens is not None else -33)
+        top = y + (63 if is_crowded else _HIGH if shown.tokens is not None else -33)
         shapes += [
-            Rect(x - 78, top, 156, 28 if is_crowded else 34, Style(fill=NIGHT, stroke=OFF, width=2), 10),
-            Text(x, top + (14 if is_crowded else 17), said, 23, OFF, True, "middle", 144, 20),
+            Rect(x - 78, top, 156, 26 if is_crowded else 34, Style(fill=NIGHT, stroke=OFF, width=2), 10),
+            Text(x, top + (13 if is_crowded else 17), said, 23, OFF, True, "middle", 144, 20),
         ]
     return tuple(shapes)
 
 
+def draw_hold(held: int, x: int, y: int, foot: int) -> tuple[Shape, ...]:
+    """What lies on an alien's sheet is framed with it, so that it is on no world beside it."""
+    if not held:
+        return ()
+    top = y - 18 - max(52, 21 - _SEVENTH[1] if held > 2 * _HELD else 0, 17 * min(_HELD, held) + 4)
+    return (Rect(x - _HOLD, top, 2 * _HOLD, foot - top, Style(fill=NIGHT, stroke=MUTED, width=2), 12),)
+
+
 def draw_captives(shown: tuple[FleetShown, ...], x: int, y: int) -> tuple[Shape, ...]:
     """Ships that are held on an alien's sheet: right of its emblem, then left of it, a seventh player's above it."""
-    places = [(aside, row) for aside in (50, -50) for row in range(_HELD)]
+    places = [(aside, row) for aside in (_ASIDE, -_ASIDE) for row in range(_HELD)]
     rows = [min(_HELD, len(shown)), min(_HELD, len(shown) - _HELD)]
     at = [(aside, (2 * row - rows[aside < 0] + 1) * 17) for aside, row in places if row < rows[aside < 0]]
     return tuple(
-        draw_fleet(each, x + aside, y - 18 + down, _SMALL)
+        draw_fleet(each, x + aside, y - 18 + down, SMALL)
         for each, (aside, down) in zip(shown, (*at, _SEVENTH), strict=False)
     )
 

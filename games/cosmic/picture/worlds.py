@@ -132,6 +132,16 @@ def draw_number(label: str, x: int, y: int) -> Shape:
     return Text(x, y, label, 36, WHITE, bold=True, max_width=60, min_size=24, halo=NIGHT, halo_width=3)
 
 
+def draw_plate(label: str, colour: Colour, x: int, y: int) -> tuple[Shape, ...]:
+    """What is written on a world that ships cover: on a plate of its owner's colour, which goes on below them."""
+    if not label:
+        return ()
+    return (
+        Rect(x - 15, y - 18, 50, 36, Style(fill=NIGHT, stroke=colour, width=3), 10),
+        Text(x, y, label, 32, WHITE, bold=True, max_width=26, min_size=20),
+    )
+
+
 def draw_crosshair(x: int, y: int) -> tuple[Shape, ...]:
     """Round the world that the gate points at."""
     r = RADIUS + 8
@@ -146,16 +156,18 @@ def draw_crosshair(x: int, y: int) -> tuple[Shape, ...]:
     )
 
 
-def draw_standing(cards: tuple[int, ...], x: int, y: int) -> tuple[Shape, ...]:
-    """Cards that lie face up beside a world, below it: what they count together, one behind another where several."""
+def draw_standing(
+    cards: tuple[int, ...], x: int, y: int, wide: int = 46, tall: int = 34
+) -> tuple[Shape, ...]:
+    """Cards that lie face up beside a world: what they count together, one behind another where several."""
     if not cards:
         return ()
-    edge = Style(fill=PAPER, stroke=GOLD, width=3)
-    behind = (Rect(x - 15, y + 30, 46, 34, edge, 6),) if len(cards) > 1 else ()
+    edge, left, top = Style(fill=PAPER, stroke=GOLD, width=3), x - wide // 2, y - tall // 2
+    behind = (Rect(left, top - 5, wide, tall, edge, 6),) if len(cards) > 1 else ()
     return (
         *behind,
-        Rect(x - 25, y + 35, 46, 34, edge, 6),
-        Text(x - 2, y + 52, str(sum(cards)), 28, NIGHT, bold=True, max_width=40, min_size=22),
+        Rect(left, top, wide, tall, edge, 6),
+        Text(x, y, str(sum(cards)), tall - 6, NIGHT, bold=True, max_width=wide - 6, min_size=20),
     )
 
 

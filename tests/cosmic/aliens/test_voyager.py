@@ -67,6 +67,18 @@ def test_it_may_be_the_last_foreign_colony_that_wins() -> None:
     assert table.play.result.winners == (RED,)
 
 
+def test_what_its_planet_in_the_warp_counts_must_reach_the_number_that_markers_ask_for() -> None:
+    """CE-R33, PL-10: one marker on its system asks for six."""
+    colonies = ["1-1 1", "1-2 1", "2-1 1", "2-2 1", "2-3 1"]
+    won = []
+    for number in (4, 5):
+        table = begin(options={"planetoids": True}, placed={0: colonies[:number]}).until("voyager-move")
+        reply(table, 0, "set-out", planet="0-1")
+        assert len(find_foreign_colonies(table.state, RED)) == number + 1
+        won.append(None if table.play.result is None else table.play.result.winners)
+    assert won == [None, (RED,)]
+
+
 def test_without_its_power_the_planet_is_back_at_once() -> None:
     """A85: with two home colonies."""
     table = begin(placed={0: ["1-1 4", "1-2 4"]})

@@ -30,6 +30,7 @@ cosmic-picture-standing = cards at planets
 cosmic-picture-captives = captured ships
 cosmic-picture-techs = done/all +ships
 cosmic-picture-origin = planetoid, from α
+cosmic-picture-found = found planet
 cosmic-picture-card-attack = Attack
 cosmic-picture-card-negotiate = Negotiate
 cosmic-picture-card-morph = Morph

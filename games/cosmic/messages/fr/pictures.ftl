@@ -30,6 +30,7 @@ cosmic-picture-standing = cartes posées
 cosmic-picture-captives = vaisseaux captifs
 cosmic-picture-techs = finies + vaisseaux
 cosmic-picture-origin = planétoïde, d’α
+cosmic-picture-found = planète découverte
 cosmic-picture-card-attack = Attaque
 cosmic-picture-card-negotiate = Négociation
 cosmic-picture-card-morph = Morphe
