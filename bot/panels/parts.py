@@ -16,11 +16,13 @@ from bot.wording.voice import Voice, give_no_note
 from bot.wording.whole_moves import list_few
 from porc_royal import notation
 from porc_royal.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
-from porc_royal.facts import Named
+from porc_royal.facts import Listing, Named
 from porc_royal.suggestions import FEW, MOST, TRIED, Suggested
 
 LABEL: Final = 80
 CHOICE: Final = 100
+FEW_VALUES: Final = 3
+"""How many values are told one after another; more than these each say what they are."""
 """Characters of a choice's value, its label and its description each."""
 PLACEHOLDER: Final = 150
 STEP_BY_STEP: Final = "form"
@@ -195,10 +197,17 @@ class Parts:
         )
 
     def word_move(self, move: Suggested) -> str:
-        """A whole move as people say it; else its values one after another, or the option where it names none."""
+        """A whole move as people say it; else its values one after another, or the option where it names none.
+
+        A bare number does not say of what it is one, nor do many values which of them is which: each has its name then.
+        """
         if move.label is not None:
             return self.voice.value(move.label)
-        values = [self.voice.value(value) for _, value in list_parts(self.ask, move.reply)]
+        fields = self.ask.options[move.reply.option].fields
+        parts = [part for part in list_parts(self.ask, move.reply) if part[1] != Listing(())]
+        if len(parts) > FEW_VALUES or any(isinstance(fields[name], Number) for name, _ in parts):
+            return self.voice.fit(self.voice.name_parts(parts), CHOICE)
+        values = [self.voice.value(value) for _, value in parts]
         return self.voice.fit(" · ".join(values), CHOICE) or self.voice.label(
             name_option(self.ask, move.reply.option)
         )

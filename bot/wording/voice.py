@@ -245,8 +245,15 @@ class Voice(Struct, frozen=True):
         name = self.name_option(what)
         named = ", ".join(self.word_value(arg) for _, arg in filled)
         if len(filled) > 1:
-            named = ", ".join(self._word_part(field, arg) for field, arg in filled)
+            named = self._name_parts(filled)
         return f"{name} → {named}" if named else name
+
+    def _name_parts(self, filled: Sequence[tuple[str, Arg]]) -> str:
+        return ", ".join(self._word_part(field, arg) for field, arg in filled)
+
+    def name_parts(self, filled: Sequence[tuple[str, Arg]]) -> str:
+        """Values with what each is, for menus and buttons, which read no Markdown."""
+        return strip_markdown(self._name_parts(filled))
 
     def _word_part(self, name: str, arg: Arg) -> str:
         return self.text("receipt-part", field=self.field(name), value=self.word_value(arg))
