@@ -16,12 +16,16 @@ from bot.wording.voice import Voice, give_no_note
 from bot.wording.whole_moves import list_few
 from porc_royal import notation
 from porc_royal.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
-from porc_royal.facts import Arg, Named
+from porc_royal.facts import Arg, Listing, Named
 from porc_royal.suggestions import FEW, MOST, TRIED, Suggested
 
 LABEL: Final = 80
 CHOICE: Final = 100
 """Characters of a choice's value, its label and its description each."""
+SHORT: Final = 12
+"""Characters to which the names of fields are cut where a whole move has no room else."""
+FEW_VALUES: Final = 3
+"""How many values are told one after another; more than these each say what they are."""
 PLACEHOLDER: Final = 150
 YES_NO: Final = ("yes", "no")
 """Values that say nothing without the name of their field; numbers do not either."""
@@ -200,20 +204,26 @@ class Parts:
         )
 
     def word_move(self, move: Suggested) -> str:
-        """A whole move as people say it; else its values one after another, or the option where it names none."""
+        """A whole move as people say it; else its values one after another, or the option where it names none.
+
+        A bare number does not say of what it is one, nor do many values which of them is which: each has its name then.
+        """
         if move.label is not None:
             return self.voice.value(move.label)
-        parts = list_parts(self.ask, move.reply)
-        said = " · ".join(self._word_part(name, value) for name, value in parts)
-        if measure_length(said) > CHOICE:  # then moves that differ at their end would be called the same
-            said = self.voice.fit(" · ".join(self.voice.value(value) for _, value in parts), CHOICE)
-        return said or self.voice.label(name_option(self.ask, move.reply.option))
+        parts = [part for part in list_parts(self.ask, move.reply) if part[1] != Listing(())]
+        for named, longest in ((len(parts) > FEW_VALUES, LABEL), (False, LABEL), (False, SHORT)):
+            said = " · ".join(self._word_part(name, value, longest, named=named) for name, value in parts)
+            if measure_length(said) <= CHOICE:
+                return said or self.voice.label(name_option(self.ask, move.reply.option))
+        # Cut at their end, moves that differ there would be called the same.
+        return self.voice.fit(" · ".join(self.voice.value(value) for _, value in parts), CHOICE)
 
-    def _word_part(self, name: str, value: Arg) -> str:
-        """A value of a whole move, with the name of its field where it says nothing without."""
+    def _word_part(self, name: str, value: Arg, longest: int, *, named: bool) -> str:
+        """A value of a whole move, with the name of its field where that is wanted, or it says nothing without."""
         said = self.voice.value(value)
-        if isinstance(value, int) or (isinstance(value, Named) and value.name in YES_NO):
-            return strip_markdown(self.voice.text("receipt-part", field=self.voice.field(name), value=said))
+        if named or isinstance(value, int) or (isinstance(value, Named) and value.name in YES_NO):
+            field = self.voice.fit(self.voice.field(name), longest)
+            return strip_markdown(self.voice.text("receipt-part", field=field, value=said))
         return said
 
     def name_choice(self, reply: Reply) -> str:

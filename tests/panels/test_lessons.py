@@ -116,6 +116,18 @@ def test_a_step_without_words_names_what_stands_in_the_menu(game: str, name: str
         assert not named or any(one in prompt.todo for one in named), (prompt.todo, named)
 
 
+@pytest.mark.parametrize("name", [lesson for game, lesson in LESSONS if game == "cochons"])
+def test_a_number_of_a_move_that_a_lesson_points_at_says_of_what_it_is_one(name: str) -> None:
+    """“Boots: A3 · A2 · O · A1 · 3 · 1 · 1” said neither that three leave nor where one stays, nor did “A6 · O · 3 · 1”."""
+    for live in list_questions("cochons", name):
+        prompt = make_prompt(live, VOICES.in_language(live, "en"), PUPIL)
+        menus = [one for row in prompt.show_question().rows for one in row.parts if isinstance(one, Menu)]
+        whole = [one for one in menus if read_token(one.custom_id).verb == "whole"]
+        for line in [prompt.todo.partition(". ")[0], *(each.label for one in whole for each in one.choices)]:
+            parts = [part.strip() for part in line.split("·")]
+            assert not [part for part in parts if part.isdigit() or not part], line
+
+
 def test_the_button_that_a_lesson_points_at_is_green_and_no_other() -> None:
     """Discarding stood out in blue where the lesson said to keep everything."""
     for live in list_questions("cochons", "turn"):
