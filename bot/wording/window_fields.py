@@ -167,7 +167,6 @@ def _refuse_beside(option: Option, name: str, value: Answer, chosen: Chosen) -> 
         "refused-beside",
         field=name,
         value=Named(wanted.kind, str(value)),
-        other=admitted.first,
         chosen=Named(kind, str(other)) if kind else str(other),
     )
 

@@ -167,7 +167,7 @@ refused-option = « { $option } » ne fait pas partie des réponses possibles 
 refused-value = « { $value } » ne convient pas ici ({ $field }).
 refused-twice = { $field } : tu as choisi { $value } deux fois. Il n’y en a qu’un exemplaire : choisis autre chose à côté, ou restes-en là.
 refused-taken = { $field } : { $value } n’est plus libre, tu l’as choisi pour « { $other } » dans ce formulaire.
-refused-beside = { $field } : { $value } ne va pas avec { $chosen } ({ $other }).
+refused-beside = { $field } : { $value } ne va pas avec { $chosen }.
 refused-several = « { $value } » peut vouloir dire : { $values }. Lequel ou laquelle ?
 refused-setting = { $option } : « { $value } » ne convient pas. Au choix : { $values }.
 refused-setting-unknown = « { $name } » n’est pas une option de ce jeu. On écrit nom=valeur, avec des virgules entre les options ; les propositions qui s’affichent pendant que tu écris montrent comment.
