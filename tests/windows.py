@@ -51,7 +51,8 @@ def can_fill(window: Mapping[str, Any], reply: Reply) -> bool:
 
 
 def _enter(part: Json, reply: Reply | None) -> str | list[str]:
-    found = _find(part, reply) if reply is not None and _name(part) in reply.fields else None
+    known = reply is not None and (_name(part) in reply.fields or str(part["custom_id"]).startswith("f:"))
+    found = _find(part, reply) if reply is not None and known else None
     if found is None:
         found = list(_list_usual(part))
     if part["type"] in (TEXT_INPUT, RADIO_GROUP):
@@ -66,6 +67,8 @@ def _name(part: Json) -> str:
 def _find(part: Json, reply: Reply) -> list[str] | None:
     """What the reply means there; None where it is not offered."""
     sort, _, name = str(part["custom_id"]).partition(":")
+    if sort == "f":
+        return list(_find_folded(part, reply))
     value = reply.fields.get(name, ())
     names = [str(one) for one in value] if isinstance(value, tuple) else [str(value)]
     if sort.startswith("o"):
@@ -82,6 +85,16 @@ def _find(part: Json, reply: Reply) -> list[str] | None:
         left.remove(same)
         found.append(same)
     return found
+
+
+def _find_folded(part: Json, reply: Reply) -> Iterator[str]:
+    """What the reply means in a list of several fields."""
+    listed: dict[str, list[str]] = {}
+    for one in list_values(part):
+        listed.setdefault(one.partition("=")[0].partition(":")[2], []).append(one)
+    for name, values in listed.items():
+        said = str(reply.fields.get(name, ""))
+        yield from [one for one in values if one.partition("=")[2] == said]
 
 
 def _list_usual(part: Json) -> Iterator[str]:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.delivery.outgoing import Choice
 from bot.i18n import fit, strip_markdown
-from bot.panels.parts import CHOICE, Parts, Rating
+from bot.panels.parts import CHOICE, YES_NO, Parts, Rating
 from bot.panels.windows import ABOVE, BOXES, TITLE, TYPED, Sort, Window, WindowPart
 from bot.wording.forms import Draft
 from bot.wording.receipts import name_option, value_name
@@ -27,7 +27,12 @@ def make_window(parts: Parts, option: str, draft: Draft) -> Window | None:
     if not asked or (any(one.first for one in asked) and parts.list_all(option)):
         return None
     rated = parts.rate_values(option)
-    shown = tuple(_make_part(parts, option, one, draft.fields.get(one.name), rated) for one in asked)
+    shown = tuple(
+        _make_list(parts, option, one, draft)
+        if one.folded
+        else _make_part(parts, option, one, draft.fields.get(one.name), rated)
+        for one in asked
+    )
     title = fit(strip_markdown(parts.voice.label(name_option(parts.ask, option))), TITLE)
     # What is to be filled in may be called no more than "Choose": the question says for what.
     text = fit(parts.voice.ask(parts.ask), ABOVE) if len(shown) < PARTS else ""
@@ -62,6 +67,26 @@ def _make_part(
     )
     sort = _choose_sort(wanted, len(choices), least)
     return WindowPart(asked.id, sort, label, least, min(most, len(choices)), beside, choices)
+
+
+def _make_list(parts: Parts, option: str, asked: WindowField, draft: Draft) -> WindowPart:
+    """What may be left out, in one list: each value with the name of its field."""
+    choices: list[Choice] = []
+    for one in asked.folded:
+        begun = {f"{one.id}={value}" for value in _list_filled(one, draft.fields.get(one.name))}
+        field = parts.voice.field(one.name)
+        shown = parts.rank_values({}, one.wanted, one.values)
+        for value in (box for box in one.boxes if box.partition("=")[2] in shown):
+            choice = _say_beside(parts, option, one, value.partition("=")[2], {})
+            label = parts.voice.text("receipt-part", field=field, value=choice.label)
+            if one.values == (YES_NO[0],):
+                label = field
+            label = parts.voice.fit(strip_markdown(label), CHOICE)
+            choices.append(replace(choice, value=value, label=label, default=value in begun))
+    label, beside = parts.voice.text("window-besides"), parts.voice.text("window-besides-note")
+    sort: Sort = "several" if len(choices) <= BOXES else "menu"
+    least, most = asked.bounds
+    return WindowPart(asked.id, sort, label, least, most, beside, tuple(choices))
 
 
 def _say_beside(parts: Parts, option: str, asked: WindowField, value: str, rated: Rating) -> Choice:

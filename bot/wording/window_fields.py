@@ -6,6 +6,7 @@ is never trusted: it is checked whole, and what does not go together is refused.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Final
 
 from msgspec import Struct
@@ -32,12 +33,17 @@ from porc_royal.facts import Named
 
 PARTS: Final = 5
 """Fields in a window of Discord's."""
+VALUE: Final = 100
+"""Characters of a value that is chosen."""
 PICK: Final = "p"
 NUMBER: Final = "n"
 SEVERAL: Final = "s"
 TEXT: Final = "t"
 PLACE: Final = "o"
+FOLDED: Final = "f"
 """How a field is answered, in the id under which it comes back; of an order each place is answered by itself."""
+BESIDES: Final = "besides"
+"""What stands for the name of a field where several are answered in one list."""
 
 
 class WindowField(Struct, frozen=True):
@@ -48,6 +54,7 @@ class WindowField(Struct, frozen=True):
     gaps    whether it may be left out since, with some of what is chosen before, it admits nothing
     first   the field before it on which its values hang, and `beside` with what of it each of them goes;
             () with all of it
+    folded  the fields that it stands for: it lists the values of all of them, of which one each may be chosen
     """
 
     name: str
@@ -57,21 +64,32 @@ class WindowField(Struct, frozen=True):
     gaps: bool = False
     first: str = ""
     beside: Mapping[str, tuple[str, ...]] = {}
+    folded: tuple["WindowField", ...] = ()
 
     @property
     def id(self) -> str:
         """Under which id it comes back: how it is answered, and its name."""
+        if self.folded:
+            return f"{FOLDED}:{self.name}"
         sort = {Pick: PICK, Number: NUMBER, Several: SEVERAL, FreeText: TEXT, Order: f"{PLACE}{self.place}"}
         return f"{sort[type(self.wanted)]}:{self.name}"
 
     @property
     def bounds(self) -> tuple[int, int]:
         """How many of its values may be chosen."""
+        if self.folded:
+            return 0, len(self.folded)
         free = self.wanted.optional or self.gaps
         if not isinstance(self.wanted, Several):
             return int(not free), 1
         most = len(self.values) if self.wanted.most is None else min(self.wanted.most, len(self.values))
         return (0 if free else min(self.wanted.least, most)), most
+
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """Its values as a list has them in which it stands with others; a number that is nought is not chosen there."""
+        nought = ("0",) if isinstance(self.wanted, Number) else ()
+        return tuple(f"{self.id}={one}" for one in self.values if one not in nought)
 
 
 def list_window_fields(option: Option) -> Sequence[WindowField]:
@@ -87,7 +105,24 @@ def list_window_fields(option: Option) -> Sequence[WindowField]:
             return ()
         if not _is_settled(wanted, admitted):
             found += _list_questions(name, wanted, admitted)
-    return found if len(found) <= PARTS and all(len(one.values) <= MENU for one in found) else ()
+    if len(found) > PARTS:
+        found = _fold(found)
+    return found if all(len(one.values) <= MENU for one in found) else ()
+
+
+def _fold(asked: Sequence[WindowField]) -> list[WindowField]:
+    """The same with what may be left out in one list at the end, as much of it as makes room; [] where nothing does."""
+    spare = [
+        one for one in asked if isinstance(one.wanted, Pick | Number) and one.values and not one.bounds[0]
+    ]
+    number = len(asked) - PARTS + 1
+    least = sorted(spare, key=lambda one: len(one.boxes))[:number]
+    folded = tuple(one for one in asked if one in least)
+    values = tuple(chain.from_iterable(one.boxes for one in folded))
+    if len(folded) < number or len(values) > MENU or any(len(one) > VALUE for one in values):
+        return []
+    besides = WindowField(BESIDES, Several("", values, optional=True), values, folded=folded)
+    return [*(one for one in asked if one not in folded), besides]
 
 
 def complete_reply(ask: Ask, reply: Reply) -> Reply:
@@ -139,24 +174,37 @@ def _refuse_beside(option: Option, name: str, value: Answer, chosen: Chosen) -> 
 def read_window(option: str, entered: Mapping[str, Sequence[str]]) -> Reply:
     """What was chosen and typed in a window, by the ids of its fields; what was left empty is left out.
 
-    A number that is none stays as it was typed. Raises `Refused` for what this bot cannot have asked.
+    A number that is none stays as it was typed, and so do two values of which one was asked for. Raises `Refused` for
+    what this bot cannot have asked.
     """
     fields: dict[str, Answer] = {}
     for one, values in entered.items():
-        sort, _, name = one.partition(":")
-        if not name:
-            raise Refused("press-unknown")
-        if sort == SEVERAL:
-            fields[name] = tuple(values)
-        elif values and values[0] and sort in (PICK, TEXT):
-            fields[name] = values[0]
-        elif values and values[0] and sort == NUMBER:
-            number = read_whole_number(values[0])
-            fields[name] = values[0] if number is None else number
-        elif values and sort.startswith(PLACE):
-            before = fields.get(name, ())
-            fields[name] = (*(before if isinstance(before, tuple) else ()), values[0])
+        _read_part(fields, one, values)
     return Reply(option, fields)
+
+
+def _read_part(fields: dict[str, Answer], part: str, values: Sequence[str]) -> None:
+    """Note what was chosen or typed in one question of a window. Raises `Refused` for what cannot have been asked."""
+    sort, _, name = part.partition(":")
+    if not name:
+        raise Refused("press-unknown")
+    if sort == FOLDED:
+        for one in values:
+            other, _, value = one.partition("=")
+            before = fields.get(other.partition(":")[2])
+            _read_part(fields, other, [value])
+            if before is not None:
+                fields[other.partition(":")[2]] = (str(before), value)
+    elif sort == SEVERAL:
+        fields[name] = tuple(values)
+    elif values and values[0] and sort in (PICK, TEXT):
+        fields[name] = values[0]
+    elif values and values[0] and sort == NUMBER:
+        number = read_whole_number(values[0])
+        fields[name] = values[0] if number is None else number
+    elif values and sort.startswith(PLACE):
+        ordered = fields.get(name, ())
+        fields[name] = (*(ordered if isinstance(ordered, tuple) else ()), values[0])
 
 
 def _is_missing(wanted: Field) -> bool:

@@ -12,7 +12,7 @@ from bot.panels.windows import Window, list_window_faults
 from bot.wording.forms import Draft
 from bot.wording.hanging_fields import WAYS, find_admitted
 from bot.wording.voice import Voice
-from bot.wording.window_fields import complete_reply, list_window_fields, read_window
+from bot.wording.window_fields import PARTS, WindowField, complete_reply, list_window_fields, read_window
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.geometry import NEIGHBOURS
 from porc_royal import notation
@@ -30,6 +30,7 @@ from porc_royal.asks import (
     Several,
     list_picks,
 )
+from porc_royal.cards import get_title
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.notation import read
 from porc_royal.play import Play
@@ -38,6 +39,7 @@ from tests.cochons.scenario import galaxy
 from tests.golden.kept import KINDS, read_games
 from tests.words import WORDS
 
+VOICE: Final = Voice(WORDS.of("en"), str, "interstellar_pig")
 PLACES: Final = tuple(f"{row}{column}" for row in "AB" for column in range(1, 8))
 
 
@@ -159,10 +161,27 @@ def test_a_trip_that_no_menu_holds_is_the_last_choice_of_the_menu_and_one_window
     assert asked.check(complete_reply(asked, read_window("trip", entered))) == reply
 
 
-def _drop_unasked(asked: Ask, reply: Reply) -> Reply:
-    """What somebody would enter in the window for a reply."""
-    names = {one.name for one in list_window_fields(asked.options[reply.option])}
-    return Reply(reply.option, {name: value for name, value in reply.fields.items() if name in names})
+def _choose(asked: WindowField, reply: Reply) -> list[str]:
+    """What somebody chooses or types there for a reply, of several copies of a card any."""
+    if asked.folded:
+        each = [(one, _choose(one, reply)) for one in asked.folded]
+        return [
+            f"{one.id}={value}"
+            for one, values in each
+            for value in values
+            if f"{one.id}={value}" in one.boxes
+        ]
+    value = reply.fields.get(asked.name, ())
+    wanted = value if isinstance(value, tuple) else (str(value),)
+    if asked.place:
+        wanted = wanted[asked.place - 1 : asked.place]
+    if not asked.values:
+        return list(wanted)
+    left, found = list(asked.values), list[str]()
+    for one in wanted:
+        found.append(one if one in left else next(each for each in left if get_title(each) == get_title(one)))
+        left.remove(found[-1])
+    return found
 
 
 def _simplify(asked: Ask, reply: Reply) -> Reply:
@@ -179,16 +198,72 @@ def test_whatever_was_said_in_a_golden_game_can_be_entered_in_the_window_of_its_
         seat, reply = read(line)
         asked = play.asks.get(seat)
         if seat != CHANCE and asked is not None and reply.option in asked.options:
-            for one in list_window_fields(asked.options[reply.option]):
-                value = reply.fields.get(one.name, ())
-                wanted = value if isinstance(value, tuple) else (str(value),)
-                copies = {each.partition(".")[0] for each in one.values}
-                assert not one.values or {each.partition(".")[0] for each in wanted} <= copies, (
-                    name,
-                    line,
-                    one.name,
-                )
-            if list_window_fields(asked.options[reply.option]):
-                entered = complete_reply(asked, _drop_unasked(asked, reply))
-                assert _simplify(asked, entered) == _simplify(asked, reply), (name, line)
+            fields = list_window_fields(asked.options[reply.option])
+            if fields:
+                entered = {one.id: _choose(one, reply) for one in fields}
+                assert len(fields) <= PARTS
+                came = complete_reply(asked, read_window(reply.option, entered))
+                assert _simplify(asked, came) == _simplify(asked, reply), (name, line)
         play.take(seat, reply)
+
+
+# ---- forms with more fields than a window has room for
+
+
+LARGE: Final[dict[str, Field]] = {
+    "ships": Several("ship", PLACES),
+    "planet": Pick("place", PLACES[:3]),
+    "card": Pick("place", PLACES[:2], optional=True),
+    "again": Pick("yes-no", ("yes", "no"), optional=True),
+    "many": Number((0, 3), optional=True),
+    "colony": Pick("place", PLACES[:4], optional=True),
+    "let": Pick("yes-no", ("yes",), optional=True),
+}
+
+
+def test_what_may_be_left_out_stands_in_one_list_where_there_are_too_many_fields() -> None:
+    shown = window(ask(**LARGE))
+    assert shown is not None
+    assert [one.custom_id for one in shown.parts] == [
+        "s:ships",
+        "p:planet",
+        "n:many",
+        "p:colony",
+        "f:besides",
+    ]
+    besides = shown.parts[-1]
+    assert [one.value for one in besides.choices] == [
+        *("p:card=A1", "p:card=A2", "p:again=yes", "p:again=no", "p:let=yes"),
+    ]
+    assert (besides.least, besides.most) == (0, 3)
+    assert all(one.label for one in besides.choices)
+
+
+def test_what_was_chosen_in_the_list_is_read_field_by_field() -> None:
+    asked = ask(**LARGE)
+    came = read_window("jump", {"p:planet": ["A1"], "s:ships": [], "f:besides": ["p:let=yes", "p:card=A2"]})
+    assert asked.check(complete_reply(asked, came)).fields == {
+        "ships": (),
+        "planet": "A1",
+        "card": "A2",
+        "let": "yes",
+    }
+
+
+def test_two_values_of_one_field_are_refused_and_stand_there_again() -> None:
+    asked = ask(**LARGE)
+    twice = {"p:planet": ["A1"], "s:ships": [], "f:besides": ["p:card=A1", "p:card=A2"]}
+    came = read_window("jump", twice)
+    with pytest.raises(Refused):
+        asked.check(complete_reply(asked, came))
+    again = make_window(Prompt(1, 7, asked, VOICE), "jump", Draft(came.fields))
+    assert again is not None
+    assert [one.value for one in again.parts[-1].choices if one.default] == ["p:card=A1", "p:card=A2"]
+
+
+def test_what_must_be_filled_in_or_has_too_many_values_makes_a_form_step_by_step() -> None:
+    assert window(ask(**{f"f{number}": Pick("place", PLACES) for number in range(PARTS + 1)})) is None
+    many = {f"f{number}": Pick("place", PLACES, optional=True) for number in range(PARTS + 1)}
+    assert window(ask(**many)) is None, "two of them have more values than a list"
+    with pytest.raises(Refused):
+        read_window("jump", {"f:besides": ["nonsense"]})

@@ -72,6 +72,8 @@ wizard-order-next = Which comes next? (place { $place })
 window-place = { $field } · place { $place }
 window-exactly = Exactly { $count }
 window-between = From { $least } to { $most }
+window-besides = And besides
+window-besides-note = As you like; of each at most one
 modal-title = Your answer
 
 ## Names of fields, in forms, receipts and refusals

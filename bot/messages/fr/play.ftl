@@ -69,6 +69,8 @@ wizard-order-next = Et ensuite ? (place { $place })
 window-place = { $field } · place { $place }
 window-exactly = Exactement { $count }
 window-between = De { $least } à { $most }
+window-besides = Et en plus
+window-besides-note = À ta guise ; de chaque sorte, un choix au plus
 modal-title = Ta réponse
 
 ## Noms des champs, dans les formulaires, les reçus et les refus
