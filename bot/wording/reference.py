@@ -196,7 +196,13 @@ class Reference:
             reader = self._words.of(language)
             worded = (reader.arg(one, _name_seat, game) for one in (entry.thing, *entry.named))
             names[language] = tuple(dict.fromkeys(map(strip_markdown, worded)))
-        typed = {language: tuple(map(read_name, known)) for language, known in names.items()}
+        # A sign that keyboards lack is typed as the letter that it looks like, or left out.
+        typed = {
+            language: tuple(
+                dict.fromkeys(read_name(way) for one in known for way in (one, one.replace("×", "x")))
+            )
+            for language, known in names.items()
+        }
         return Found(game, entry, names, typed)
 
 

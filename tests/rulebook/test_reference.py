@@ -134,9 +134,15 @@ def test_what_fits_several_entries_names_them_all_and_what_fits_none_says_so() -
 
 
 @pytest.mark.parametrize(
-    ("typed", "title"), [("antimatter", "Anti-Matter"), ("ticktock", "Tick-Tock"), ("attack08", "Attack 08")]
+    ("typed", "title"),
+    [
+        *(("antimatter", "Anti-Matter"), ("ticktock", "Tick-Tock"), ("attack08", "Attack 08")),
+        *(("kicker x4", "Kicker ×4"), ("kickerx4", "Kicker ×4"), ("kicker 4", "Kicker ×4")),
+    ],
 )
-def test_a_name_that_is_typed_in_one_word_is_that_entry_alone(typed: str, title: str) -> None:
+def test_a_name_that_is_typed_in_one_word_or_without_its_sign_is_that_entry_alone(
+    typed: str, title: str
+) -> None:
     """Not its flare, too: it is the whole name of the one."""
     assert [one.title("en") for one in REFERENCE.find(["cosmic"], "en", typed)] == [title]
 
