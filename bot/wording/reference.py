@@ -64,11 +64,14 @@ class Found:
         """Its name."""
         return self.names[language][0]
 
-    def rank(self, sought: str, language: Language) -> int | None:
-        """How well it fits what is typed, in the reader's language first: 0 by its whole name; None: not at all."""
+    def rank(self, sought: str, language: Language, *, joined: bool = False) -> int | None:
+        """How well it fits what is typed, in the reader's language first: 0 by its whole name; None: not at all.
+
+        joined  compare as though names were written in one word
+        """
         best: int | None = None
         for one, names in self.typed.items():
-            for name in names:
+            for name in map(join, names) if joined else names:
                 if sought not in name:
                     continue
                 place = 0 if sought == name else 2 if name.startswith(sought) else 4
@@ -97,12 +100,15 @@ class Reference:
 
     def find(self, games: Iterable[str], language: Language, typed: str) -> list[Found]:
         """The entries that are meant: the one that was chosen, those of exactly this name, or all that fit it."""
-        found, sought = self.search(games, language, typed), read_name(typed.partition(BESIDE)[0])
-        exact = [one for one in found if any(sought in names for names in one.typed.values())]
+        found, sought = self.search(games, language, typed), join(read_name(typed.partition(BESIDE)[0]))
+        exact = [one for one in found if any(sought in map(join, names) for names in one.typed.values())]
         return exact or found
 
     def search(self, games: Iterable[str], language: Language, typed: str) -> list[Found]:
-        """All entries with this in a name of theirs, the best first; also by what a proposal shows, or stands for."""
+        """All entries with this in a name of theirs, the best first; also by what a proposal shows, or stands for.
+
+        Where none has it, those that have it but for the gaps between its words: "antimatter", "attack 0 8".
+        """
         known = tuple(games)
         chosen = [one for one in self._collect(known) if one.value == typed]
         if chosen:
@@ -110,6 +116,8 @@ class Reference:
         shown, reader = read_name(typed) if BESIDE in typed else "", self._words.of(language)
         sought = read_name(typed.partition(BESIDE)[0])
         ranked = [(one.rank(sought, language), one) for one in self._collect(known)]
+        if all(place is None for place, _ in ranked):
+            ranked = [(one.rank(join(sought), language, joined=True), one) for _, one in ranked]
         fitting = [
             (place, one.typed[language][0], one)
             for place, one in ranked
@@ -188,7 +196,13 @@ class Reference:
             reader = self._words.of(language)
             worded = (reader.arg(one, _name_seat, game) for one in (entry.thing, *entry.named))
             names[language] = tuple(dict.fromkeys(map(strip_markdown, worded)))
-        typed = {language: tuple(map(read_name, known)) for language, known in names.items()}
+        # A sign that keyboards lack is typed as the letter that it looks like, or left out.
+        typed = {
+            language: tuple(
+                dict.fromkeys(read_name(way) for one in known for way in (one, one.replace("×", "x")))
+            )
+            for language, known in names.items()
+        }
         return Found(game, entry, names, typed)
 
 
@@ -218,6 +232,11 @@ def _word(reader: Reader, game: str, told: Told) -> str:
 def read_name(text: str) -> str:
     """A name as names are compared: its words, whatever stands between them."""
     return re.sub(r"\W+", " ", fold(text)).strip()
+
+
+def join(name: str) -> str:
+    """A name that is read (`read_name`), in one word."""
+    return name.replace(" ", "")
 
 
 def _name_seat(_seat: Seat) -> str:

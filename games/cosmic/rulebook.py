@@ -143,7 +143,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
     practise = make_practise(assembly)
     return Rulebook(
         name="cosmic",
-        version=7,
+        version=8,
         seats=PLAYERS,
         options=list_options(assembly),
         refuse=partial(find_refusal, assembly),

@@ -8,6 +8,8 @@ from bot.local import LocalPerson
 from tests.browser.page import Sight
 
 WIDTH = 400
+READABLE = 350
+"""How wide a picture must be shown."""
 TOO_WIDE = """() => [...document.querySelectorAll(
         '#viewers button, .message .button, .message .menu, .message img.picture, #say')]
     .filter(one => one.offsetParent !== null)
@@ -34,6 +36,15 @@ class Phone(Sight):
         """Have in sight what stands in the drawer."""
         if not wanted.is_visible():
             self.page.locator("#drawer").click()
+
+    def enlarge(self) -> None:
+        """Open the newest picture: however tall it is, it is as wide as can be read; and close it."""
+        self.page.locator("button.zoom").last.click()
+        box = self.page.locator("#lightbox img").bounding_box()
+        assert box is not None
+        assert box["width"] >= READABLE
+        self.page.locator("#lightbox img").click()
+        playwright.expect(self.page.locator("#lightbox")).to_be_hidden()
 
     def fits(self) -> None:
         """Nothing has to be pushed aside to be read or pressed."""

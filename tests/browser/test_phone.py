@@ -45,6 +45,7 @@ def test_a_game_begins_and_is_answered_on_a_phone(phone: Phone, tale: Tale) -> N
     phone.press("Answer")
     phone.sees(tale.then)
     phone.pictures_load()
+    phone.enlarge()
     phone.fits()
 
 

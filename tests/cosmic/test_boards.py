@@ -11,6 +11,7 @@ from games.cosmic.views.names import count_number, describe_note
 from games.cosmic.views.outline import estimate_length, list_foreseen
 from porc_royal.asks import Order, Pick, Several
 from porc_royal.facts import Listing, Named, Seat
+from porc_royal.scene import Group, Text
 from tests.cosmic.games import random_game, steps
 from tests.cosmic.reading import phrase_of, voice_of
 from tests.cosmic.scenario import Table, meet
@@ -78,6 +79,17 @@ def test_planets_are_numbered_in_their_system_and_moons_apart() -> None:
     assert [count_number(view, f"2-{place}") for place in (1, 5, 6, 7)] == [1, 5, 1, 2]
     assert voice_of(view, "en").value(Named("planet", "2-6")) == "Rosalinde 2 · 1, moon"
     assert voice_of(view, "en").value(Named("ship", "2-4.1")) == "Rosalinde 2 · 4 (ship 1)"
+
+
+def test_moons_have_their_numbers_on_the_board_as_in_words() -> None:
+    """CE-140: two of them in each system of four planets."""
+    view = meet("human", "human", options={"moons": True, "planets": 4}).view(0)
+    scene = make_board(view, None, phrase_of(view))
+    (worlds,) = [one.shapes for one in scene.layers if one.name == "worlds"]
+    for system in worlds:
+        assert isinstance(system, Group)
+        said = [one.words for one in system.shapes if isinstance(one, Text)]
+        assert said[:6] == ["1", "2", "3", "4", "1", "2"]
 
 
 def test_several_ships_of_a_planet_are_named_by_their_number() -> None:

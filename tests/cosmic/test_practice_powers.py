@@ -52,6 +52,17 @@ def test_voyager_sets_out_once_with_a_planet_of_few_ships() -> None:
     assert "0-5" in table.play.view(Seat(0)).list_foreign(Seat(0))
 
 
+@pytest.mark.parametrize(
+    ("placed", "target"), [({3: ["1-1 1"]}, "3"), ({1: ["3-1 1"]}, "1"), ({0: ["1-1 1"]}, "1")]
+)
+def test_dictator_sends_the_offense_to_whoever_is_nearest_to_winning_and_never_to_itself(
+    placed: dict[int, list[str]], target: str
+) -> None:
+    """A64: what the offense itself has does not count."""
+    table = meet("", "", "dictator", "", chapter="launch", placed=placed)
+    assert think(table, 2, "dictator-choose") == Reply("colour", {"seat": target})
+
+
 def test_citadel_lays_a_spare_attack_beside_a_weak_colony_of_its_own() -> None:
     full = "attack_01 attack_06 attack_12 attack_20 negotiate"
     for hand, option in ((full, "lay"), ("attack_06 attack_12", "pass")):

@@ -21,7 +21,7 @@ FOURTH = 72
 def restore(written: int, settings: Settings) -> State:
     """A table as that version of the rules wrote it, read today."""
     state = json.loads(msgspec.json.encode(RULEBOOK.setup(4, settings)))
-    if written < RULEBOOK.version:
+    if written < 5:
         del state["options"]["unknown"]
     plain = upgrade("cosmic", UPGRADES, written, RULEBOOK.version, msgspec.json.encode(state))
     return msgspec.json.decode(plain, type=RULEBOOK.state)
@@ -48,3 +48,14 @@ def test_those_of_old_are_dealt_at_tables_of_every_version(written: int) -> None
     assert list_pool(state.assembly, state.options) == list_pool(
         restore(5, {}).assembly, restore(5, {}).options
     )
+
+
+@pytest.mark.parametrize(("alert", "more"), [("green", {"whirligig"}), ("to-yellow", set()), ("all", set())])
+def test_a_table_of_green_aliens_goes_on_without_the_one_that_was_yellow(alert: str, more: set[str]) -> None:
+    """CE-4: at all other tables it was dealt, and still is."""
+    settings: Settings = {"aliens": "all", "alert": alert}
+    before, now = (
+        {*list_pool(state.assembly, state.options)} for state in (restore(7, settings), restore(8, settings))
+    )
+    assert now - before == more
+    assert before <= now

@@ -1,5 +1,6 @@
 """`/card` finds everything that a game can be asked about, by any of its names, and tells all of it."""
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from typing import Final
@@ -26,9 +27,10 @@ def list_found(game: str) -> list[Found]:
 
 
 def type_in_ways(found: Found, language: Language) -> Iterator[str]:
-    """Its name whole, its beginning, its middle, without accents and capitals, and in the other language."""
+    """Its name whole, its beginning, its middle, in one word, without accents and capitals, in the other language."""
     name = found.title(language)
     yield name
+    yield re.sub(r"\W", "", name)
     yield name[: max(2, len(name) * 2 // 3)]
     yield name[1 : len(name) - 1] if len(name) > 4 else name
     yield "".join(one for one in unicodedata.normalize("NFD", name.upper()) if not unicodedata.combining(one))
@@ -129,6 +131,20 @@ def test_what_fits_several_entries_names_them_all_and_what_fits_none_says_so() -
     assert {one.game for one in several} == {"cosmic", "interstellar_pig"}
     assert "Interstellar Pig" in REFERENCE.list_names(several, "en", "force field")
     assert "**" not in REFERENCE.list_names([], "en", "**x**").replace(r"\*\*", "")
+
+
+@pytest.mark.parametrize(
+    ("typed", "title"),
+    [
+        *(("antimatter", "Anti-Matter"), ("ticktock", "Tick-Tock"), ("attack08", "Attack 08")),
+        *(("kicker x4", "Kicker ×4"), ("kickerx4", "Kicker ×4"), ("kicker 4", "Kicker ×4")),
+    ],
+)
+def test_a_name_that_is_typed_in_one_word_or_without_its_sign_is_that_entry_alone(
+    typed: str, title: str
+) -> None:
+    """Not its flare, too: it is the whole name of the one."""
+    assert [one.title("en") for one in REFERENCE.find(["cosmic"], "en", typed)] == [title]
 
 
 def test_an_alien_is_told_with_its_power_both_flares_and_its_rulings() -> None:

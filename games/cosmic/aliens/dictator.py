@@ -10,7 +10,9 @@ from games.cosmic.questions.script import ask
 from games.cosmic.state.fates import SPECIALS, is_hazard, is_wild
 from games.cosmic.state.roles import Situation, is_offense
 from games.cosmic.state.state import State
-from porc_royal.asks import Ask, Option, Pick, Reply
+from games.cosmic.views import additions
+from games.cosmic.views.view import View
+from porc_royal.asks import Ask, Option, Pick, Reply, list_picks
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
@@ -74,3 +76,24 @@ async def has_it_drawn_anew(at: Drawing, seat: Seat) -> None:
     """The offense draws another card."""
     await tell(AGAIN, who=Who(seat), other=Who(at.state.offense))
     at.again = True
+
+
+# What practice players think of the card that comes.
+
+
+def send_away(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """At whoever has the most foreign colonies, but for itself and the offense; else the offense may choose."""
+    named = [
+        (option, int(one))
+        for option in (COLOUR, WARNING)
+        if option in asked.options
+        for one in list_picks(asked, option, facts.SEAT)
+    ]
+    others = [(option, one) for option, one in named if one not in (seat, view.offense)]
+    if others:
+        option, target = max(others, key=lambda other: len(view.list_foreign(Seat(other[1]))))
+        return Reply(option, {facts.SEAT: str(target)})
+    return Reply(WILD) if WILD in asked.options else None
+
+
+DICTATOR.enter(additions.IDEAS, CHOOSE, send_away)

@@ -19,7 +19,7 @@ from porc_royal.asks import Ask, Option, Reply
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell, whisper
 
-WHIRLIGIG: Final = Alien("whirligig", printed="dominion", is_late=True)
+WHIRLIGIG: Final = Alien("whirligig", printed="dominion", alert="green", is_late=True)
 EQUAL, SAME, EXCHANGED = "equal", "same", "exchanged"
 SPLIT: Final = WHIRLIGIG.keys.question("whirligig-split", options=(EQUAL, SAME, EXCHANGED, facts.ORDERS))
 OWN: Final = WHIRLIGIG.choice("whirligig-own")

@@ -1,5 +1,6 @@
 """From a view to the pictures: the board, the encounter with both sums, the viewer's hand, the aliens."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
@@ -153,17 +154,17 @@ def list_lit_seats(asked: Ask) -> Sequence[int]:
 
 def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
     worlds = []
-    number = 0
+    numbers = Counter[str]()
     aim = "" if view.encounter is None else view.encounter.planet
     for name, planet in view.planets:
         if planet.system != seat.seat:
             continue
-        number += planet.kind == "planet"
+        numbers[planet.kind] += 1
         label = view.assembly.table(additions.LABELS).get(planet.kind)
         worlds.append(
             WorldShown(
                 id=name,
-                label=label(view, name) if label else str(number) if planet.kind == "planet" else "",
+                label=label(view, name) if label else str(numbers[planet.kind]),
                 name=phrase(name_planet(view, name)) if name == aim else "",
                 fleets=_list_fleets(view, [name], seat.seat),
                 kind=KINDS.get(planet.kind, "planet"),
