@@ -7,7 +7,14 @@ from games.cosmic import facts
 from games.cosmic.practice.alliances import rate_alliances, rate_invitations
 from games.cosmic.practice.artifacts import is_timely
 from games.cosmic.practice.cards import rate_bids, rate_cards
-from games.cosmic.practice.choices import rank_cards, rate_planets, rate_rewards, rate_seats, rate_ships
+from games.cosmic.practice.choices import (
+    count_owed,
+    rank_cards,
+    rate_planets,
+    rate_rewards,
+    rate_seats,
+    rate_ships,
+)
 from games.cosmic.practice.deals import rate_offers
 from games.cosmic.practice.map import choose_ships, find_defense, rate_aims
 from games.cosmic.practice.odds import count_strength
@@ -37,6 +44,8 @@ CARD: Final = ADDS.keys.line("move-card", "card")
 AGAIN: Final = ADDS.keys.line("move-card-again", "card")
 BID: Final = ADDS.keys.line("move-bid", "stance", "cards")
 REWARD: Final = ADDS.keys.line("move-reward", "ships", "cards")
+REWARD_CARDS: Final = ADDS.keys.line("move-reward-cards", "cards")
+REWARD_SHIPS: Final = ADDS.keys.line("move-reward-ships", "ships")
 SHIPS: Final = ADDS.keys.line("move-ships", "number", "places")
 SHIPS_AROUND: Final = ADDS.keys.line("move-ships-around", "number", "places")
 NAMED_PLACES: Final = 2
@@ -173,12 +182,19 @@ def _reinforce(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
 
 def _reward(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-105: every mix."""
-    number = asked.args.get("number")
-    if not isinstance(number, int):
-        return
+    number = count_owed(view, seat, asked)
     for move in rate_rewards(view, seat, asked):
         ships = move.reply.number(facts.SHIPS)
-        yield _suggest(move, Saying(REWARD, {"ships": ships, "cards": number - ships}))
+        yield _suggest(move, _word_reward(number - ships, ships))
+
+
+def _word_reward(cards: int, ships: int) -> Saying:
+    """Cards and ships, without what is not in it."""
+    if not ships:
+        return Saying(REWARD_CARDS, {"cards": cards})
+    return (
+        Saying(REWARD, {"ships": ships, "cards": cards}) if cards else Saying(REWARD_SHIPS, {"ships": ships})
+    )
 
 
 def _ships(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:

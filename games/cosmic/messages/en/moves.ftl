@@ -26,6 +26,14 @@ cosmic-move-reward = { $cards ->
     [one] 1 ship
    *[other] { $ships } ships
 }
+cosmic-move-reward-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+cosmic-move-reward-ships = { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}
 cosmic-move-ships = { $number ->
     [0] No ships
     [one] 1 ship: { $places }

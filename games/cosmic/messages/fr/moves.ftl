@@ -26,6 +26,14 @@ cosmic-move-reward = { $cards ->
     [one] { $ships } vaisseau
    *[other] { $ships } vaisseaux
 }
+cosmic-move-reward-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+cosmic-move-reward-ships = { $ships ->
+    [one] { $ships } vaisseau
+   *[other] { $ships } vaisseaux
+}
 cosmic-move-ships = { $number ->
     [0] Aucun vaisseau
     [one] 1 vaisseau : { $places }
