@@ -141,7 +141,7 @@ def rate_rewards(view: View, seat: Seat, asked: Ask) -> list[Rated]:
     if not isinstance(wanted, Number):
         return []
     usual = max(0, view.there("warp")[seat] - 2)
-    mixes = [_split(view, seat, asked, ships) for ships in range(wanted.range({})[1] + 1)]
+    mixes = [_split(view, asked, ships) for ships in range(wanted.range({})[1] + 1)]
     return sort_rated(
         Rated(
             Reply("reward", {**mix}), -abs(ships - usual), partial(_explain_reward, sum(mix.values()) - ships)
@@ -160,9 +160,10 @@ def count_owed(view: View, seat: Seat, asked: Ask) -> int:
     return number if isinstance(number, int) else view.there("beside")[seat]
 
 
-def _split(view: View, seat: Seat, asked: Ask, ships: int) -> dict[str, int]:
+def _split(view: View, asked: Ask, ships: int) -> dict[str, int]:
     """CD-31: how many cards, besides so many ships, are taken from decks with a back of their own."""
-    left = count_owed(view, seat, asked) - ships
+    number = asked.args.get("number")
+    left = number - ships if isinstance(number, int) else 0
     if sum(find_kind(card).is_encounter for card in view.hand) < ENOUGH:
         left //= 2
     given = {facts.SHIPS: ships}

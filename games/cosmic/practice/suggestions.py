@@ -41,6 +41,7 @@ INVITE_BUT: Final = ADDS.keys.line("move-invite-but", "seats")
 NAMED_SEATS: Final = 2
 """More names would not fit."""
 CARD: Final = ADDS.keys.line("move-card", "card")
+NO_CARD: Final = ADDS.keys.line("move-no-card")
 AGAIN: Final = ADDS.keys.line("move-card-again", "card")
 BID: Final = ADDS.keys.line("move-bid", "stance", "cards")
 REWARD: Final = ADDS.keys.line("move-reward", "ships", "cards")
@@ -71,10 +72,10 @@ def _suggest(move: Rated, label: Arg | Saying | None = None, note: Saying | None
 
 
 def _launch(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
-    """CE-60, CE-61: each planet with four ships, then with eight where so many may go, then with two."""
+    """CE-60, CE-61: each planet with four ships, then with eight where so many may go, then with two, and one."""
     wanted = asked.options["launch"].fields.get(facts.SHIPS)
     more = isinstance(wanted, Several) and (wanted.most or 0) > LIMIT
-    for number in (LIMIT, 2 * LIMIT, 2) if more else (LIMIT, 2):
+    for number in (LIMIT, 2 * LIMIT, 2, 1) if more else (LIMIT, 2, 1):
         for aim in sort_rated(rate_aims(view, seat, asked, number)):
             planet, against = aim.reply.text(facts.PLANET), aim.reply.text(facts.AGAINST)
             ships = len(aim.reply.many(facts.SHIPS))
@@ -143,9 +144,11 @@ def _card(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
 
 
 def _one_of_each(asked: Ask, option: str, field: str, cards: Sequence[str]) -> Iterator[Suggested]:
-    """A single card, each kind once: copies do the same."""
+    """A single card, each kind once: copies do the same; and none, where none will do."""
     wanted = asked.options[option].fields.get(field)
-    if isinstance(wanted, Several) and (wanted.least, wanted.most) != (1, 1):
+    if isinstance(wanted, Several) and wanted.least == 0:
+        yield Suggested(Reply(option, {field: ()}), Saying(NO_CARD))
+    elif isinstance(wanted, Several) and (wanted.least, wanted.most) != (1, 1):
         return
     kinds: dict[str, str] = {}
     for card in cards:

@@ -17,6 +17,7 @@ cosmic-move-invite = { $who }
 cosmic-move-invite-all = Everybody
 cosmic-move-invite-but = Everybody but { $seats }
 cosmic-move-card = { $card }
+cosmic-move-no-card = None of them
 cosmic-move-card-again = { $card }, and another encounter if I win
 cosmic-move-bid = { $cards } for the { $stance }
 cosmic-move-reward = { $cards ->
