@@ -2,9 +2,13 @@
 
 from typing import Final
 
+from bot.wording.voice import Voice
 from games.cosmic import facts
+from games.cosmic.practice.suggestions import suggest
 from games.cosmic.state.state import Policy
+from porc_royal.facts import Seat
 from tests.cosmic.scenario import Table, count_uses, meet
+from tests.words import WORDS
 
 GATES: Final = {"pace": "gates"}
 CARDS: Final = ("attack_10", "attack_08")
@@ -514,3 +518,18 @@ def test_an_else_without_a_condition_makes_nobody_be_asked_again() -> None:
     table.tell("0: invite seats=%32+", "1: pass")
     assert table.state.now.offense.allies == [2]
     assert facts.ASK_ALLY not in {ask.key for ask in table.play.asks.values()}
+
+
+def test_what_one_is_rewarded_with_is_said_at_the_gate_in_cards_and_ships() -> None:
+    """CE-105: "0", "1" and "2" of something told whoever had never been rewarded nothing."""
+    cards = ("attack_00", "attack_40")
+    table = meet(cards=cards, allies={2: "defense 2"}, warp={2: 4}, options=GATES).until("gate-revealed")
+    moves = suggest(table.play.view(Seat(2)), table.ask(2), "reward")
+    reader = WORDS.of("en")
+    voice = Voice(reader, "{}".format, "cosmic", lambda _thing: None)
+    assert {voice.value(move.label) for move in moves if move.label is not None} == {
+        "1 card and 1 ship",
+        "2 cards",
+        "2 ships",
+    }
+    assert all(move.label is not None for move in moves)

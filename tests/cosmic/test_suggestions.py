@@ -6,8 +6,9 @@ from collections.abc import Sequence
 import pytest
 
 from bot.i18n import LANGUAGES, Language
+from games.cosmic import facts
 from games.cosmic.practice.suggestions import suggest
-from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.asks import Ask, Option, Pick, Reply, Several
 from porc_royal.facts import Saying, Seat
 from porc_royal.suggestions import TRIED, Suggested
 from tests.cosmic.scenario import Table, meet
@@ -186,3 +187,25 @@ def test_a_reward_is_told_without_what_is_not_in_it(language: Language, cards: i
     assert "0" not in said
     assert {str(one) for one in (cards, ships) if one} == set(re.findall(r"\d+", said))
     assert said.endswith(".")
+
+
+@pytest.mark.parametrize(("language", "none"), [("en", "None of them"), ("fr", "Aucune")])
+def test_where_no_card_need_be_chosen_that_is_a_choice_with_a_name(language: Language, none: str) -> None:
+    """Pickpocket: what was taken may be kept. The menu read “Choose”, and nothing else."""
+    cards = Several("card", ("attack_08_1", "negotiate_1"), least=0, most=2)
+    ask = Ask(
+        Seat(0), facts.ASK_CHOOSE_CARD, "", {"card": Option({"cards": cards})}, Reply("card", {"cards": ()})
+    )
+    table = meet("pickpocket", "human", cards=CARDS).until("card")
+    moves = suggest(table.play.view(Seat(0)), ask, "card")
+    assert moves[0].reply == Reply("card", {"cards": ()})
+    assert isinstance(moves[0].label, Saying)
+    assert WORDS.of(language).text(moves[0].label.key) == none
+    assert [move.reply.many("cards") for move in moves[1:]] == [("attack_08_1",), ("negotiate_1",)]
+
+
+def test_a_single_ship_is_a_launch_of_the_menu() -> None:
+    """CE-61: one ship is enough for a colony, and lessons say so."""
+    table = meet("human", "human", chapter="launch", warp={1: 3}, hands={0: "attack_08"}).until("launch")
+    numbers = [len(one.reply.many("ships")) for one in suggested(table, "launch")]
+    assert numbers == [4] * 5 + [2] * 5 + [1] * 5

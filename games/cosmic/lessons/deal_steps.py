@@ -26,7 +26,7 @@ STEPS: Final = (
     "power: use",
     "choose-card: card cards=+",
     "gate-start: pass",
-    "launch: launch planet=1-3 ships=0-2.4+",
+    "launch: launch planet=1-3 ships=0-2.1+",
     "power: use",
     "choose-card: card cards=+",
     "invite: pass",

@@ -7,7 +7,7 @@ LUCK: Final = 18316
 STEPS: Final = (
     "alien: keep alien=tripler",
     "gate-start: pass",
-    "launch: launch planet=1-1 ships=0-1.4+",
+    "launch: launch planet=1-1 ships=0-1.1+",
     "invite: pass",
     "gate-alliances: card card=attack_30_1 again=yes let=yes",
     "gate-revealed: play card=emotion_control_1 let=yes",
@@ -15,7 +15,7 @@ STEPS: Final = (
     "gate-resolution: let",
     "choose-ships: ships ships=gate.1+",
     "gate-start: pass",
-    "launch: launch planet=2-1 ships=0-2.4+",
+    "launch: launch planet=2-1 ships=0-2.1+",
     "invite: pass",
     "gate-alliances: card card=attack_13_1 let=yes",
     "card: card card=attack_13_1",

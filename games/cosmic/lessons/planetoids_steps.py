@@ -24,7 +24,7 @@ STEPS: Final = (
     "answer: pass",
     "drift: drift planetoid=p1",
     "gate-start: pass",
-    "launch: launch planet=2-2 ships=0-4.4+",
+    "launch: launch planet=2-2 ships=0-4.1+",
     "invite: pass",
     "gate-alliances: card card=attack_20_2 again=yes",
     "power: pass",

@@ -154,6 +154,12 @@ def _explain_reward(others: int) -> Sequence[Saying]:
     return (Saying(OTHER_DECKS, {"number": others}),) if others else ()
 
 
+def count_owed(view: View, seat: Seat, asked: Ask) -> int:
+    """CE-105: how many rewards are declared; ahead of that question, at a gate, one for each ship in the defense."""
+    number = asked.args.get("number")
+    return number if isinstance(number, int) else view.there("beside")[seat]
+
+
 def _split(view: View, asked: Ask, ships: int) -> dict[str, int]:
     """CD-31: how many cards, besides so many ships, are taken from decks with a back of their own."""
     number = asked.args.get("number")

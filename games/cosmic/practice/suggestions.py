@@ -7,7 +7,14 @@ from games.cosmic import facts
 from games.cosmic.practice.alliances import rate_alliances, rate_invitations
 from games.cosmic.practice.artifacts import is_timely
 from games.cosmic.practice.cards import rate_bids, rate_cards
-from games.cosmic.practice.choices import rank_cards, rate_planets, rate_rewards, rate_seats, rate_ships
+from games.cosmic.practice.choices import (
+    count_owed,
+    rank_cards,
+    rate_planets,
+    rate_rewards,
+    rate_seats,
+    rate_ships,
+)
 from games.cosmic.practice.deals import rate_offers
 from games.cosmic.practice.map import choose_ships, find_defense, rate_aims
 from games.cosmic.practice.odds import count_strength
@@ -34,9 +41,12 @@ INVITE_BUT: Final = ADDS.keys.line("move-invite-but", "seats")
 NAMED_SEATS: Final = 2
 """More names would not fit."""
 CARD: Final = ADDS.keys.line("move-card", "card")
+NO_CARD: Final = ADDS.keys.line("move-no-card")
 AGAIN: Final = ADDS.keys.line("move-card-again", "card")
 BID: Final = ADDS.keys.line("move-bid", "stance", "cards")
 REWARD: Final = ADDS.keys.line("move-reward", "ships", "cards")
+REWARD_CARDS: Final = ADDS.keys.line("move-reward-cards", "cards")
+REWARD_SHIPS: Final = ADDS.keys.line("move-reward-ships", "ships")
 SHIPS: Final = ADDS.keys.line("move-ships", "number", "places")
 SHIPS_AROUND: Final = ADDS.keys.line("move-ships-around", "number", "places")
 NAMED_PLACES: Final = 2
@@ -62,10 +72,10 @@ def _suggest(move: Rated, label: Arg | Saying | None = None, note: Saying | None
 
 
 def _launch(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
-    """CE-60, CE-61: each planet with four ships, then with eight where so many may go, then with two."""
+    """CE-60, CE-61: each planet with four ships, then with eight where so many may go, then with two, and one."""
     wanted = asked.options["launch"].fields.get(facts.SHIPS)
     more = isinstance(wanted, Several) and (wanted.most or 0) > LIMIT
-    for number in (LIMIT, 2 * LIMIT, 2) if more else (LIMIT, 2):
+    for number in (LIMIT, 2 * LIMIT, 2, 1) if more else (LIMIT, 2, 1):
         for aim in sort_rated(rate_aims(view, seat, asked, number)):
             planet, against = aim.reply.text(facts.PLANET), aim.reply.text(facts.AGAINST)
             ships = len(aim.reply.many(facts.SHIPS))
@@ -134,9 +144,11 @@ def _card(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
 
 
 def _one_of_each(asked: Ask, option: str, field: str, cards: Sequence[str]) -> Iterator[Suggested]:
-    """A single card, each kind once: copies do the same."""
+    """A single card, each kind once: copies do the same; and none, where none will do."""
     wanted = asked.options[option].fields.get(field)
-    if isinstance(wanted, Several) and (wanted.least, wanted.most) != (1, 1):
+    if isinstance(wanted, Several) and wanted.least == 0:
+        yield Suggested(Reply(option, {field: ()}), Saying(NO_CARD))
+    elif isinstance(wanted, Several) and (wanted.least, wanted.most) != (1, 1):
         return
     kinds: dict[str, str] = {}
     for card in cards:
@@ -173,12 +185,19 @@ def _reinforce(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
 
 def _reward(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-105: every mix."""
-    number = asked.args.get("number")
-    if not isinstance(number, int):
-        return
+    number = count_owed(view, seat, asked)
     for move in rate_rewards(view, seat, asked):
         ships = move.reply.number(facts.SHIPS)
-        yield _suggest(move, Saying(REWARD, {"ships": ships, "cards": number - ships}))
+        yield _suggest(move, _word_reward(number - ships, ships))
+
+
+def _word_reward(cards: int, ships: int) -> Saying:
+    """Cards and ships, without what is not in it."""
+    if not ships:
+        return Saying(REWARD_CARDS, {"cards": cards})
+    return (
+        Saying(REWARD, {"ships": ships, "cards": cards}) if cards else Saying(REWARD_SHIPS, {"ships": ships})
+    )
 
 
 def _ships(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:

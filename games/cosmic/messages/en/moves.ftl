@@ -17,12 +17,21 @@ cosmic-move-invite = { $who }
 cosmic-move-invite-all = Everybody
 cosmic-move-invite-but = Everybody but { $seats }
 cosmic-move-card = { $card }
+cosmic-move-no-card = None of them
 cosmic-move-card-again = { $card }, and another encounter if I win
 cosmic-move-bid = { $cards } for the { $stance }
 cosmic-move-reward = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } and { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}
+cosmic-move-reward-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+cosmic-move-reward-ships = { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
 }

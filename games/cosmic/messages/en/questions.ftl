@@ -92,11 +92,11 @@ cosmic-ask-gate-resolution-play = Play or lay ready →
 cosmic-do-reward = Say what your reward is →
 cosmic-ask-gate-resolution-waiting = On the menu: cards at the outcome (offense: { $offense }).
 cosmic-ask-launch = { $how ->
-    [1] Destiny points at { $who }. Aim the gate at a planet, and choose the ships that go.
+    [1] Destiny points at { $who }. Choose a planet to attack, and the ships that go.
     [2] Destiny points at yourself: drive somebody out of your own system, settle an empty planet of yours, or draw again, whichever is there to be done.
-    [4] Destiny names the system of { $who }. Aim the gate at any base there and choose the ships that go.
-    [5] The destiny card is ignored. Aim the gate at any base of anybody else, in any system, and choose the ships that go.
-   *[3] Destiny lets you choose whom to meet. Aim the gate at a planet of anybody else, and choose the ships that go.
+    [4] Destiny names the system of { $who }. Choose any base there, and the ships that go.
+    [5] The destiny card is ignored. Choose any base of anybody else, in any system, and the ships that go.
+   *[3] Destiny lets you choose whom to meet. Choose a planet of anybody else, and the ships that go.
 }
 cosmic-do-launch = Launch →
 cosmic-do-refound = Settle an empty planet of mine →

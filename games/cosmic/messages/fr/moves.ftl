@@ -17,12 +17,21 @@ cosmic-move-invite = { $who }
 cosmic-move-invite-all = Tout le monde
 cosmic-move-invite-but = Tout le monde sauf { $seats }
 cosmic-move-card = { $card }
+cosmic-move-no-card = Aucune
 cosmic-move-card-again = { $card }, et une autre rencontre si je gagne
 cosmic-move-bid = { $cards } pour le camp : { $stance }
 cosmic-move-reward = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } et { $ships ->
+    [one] { $ships } vaisseau
+   *[other] { $ships } vaisseaux
+}
+cosmic-move-reward-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+cosmic-move-reward-ships = { $ships ->
     [one] { $ships } vaisseau
    *[other] { $ships } vaisseaux
 }

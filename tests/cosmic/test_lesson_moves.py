@@ -1,0 +1,46 @@
+"""What the lessons of Cosmic Encounter point at is what their words say, and is called as games call it."""
+
+from typing import Final
+
+import pytest
+
+from bot.games import GAMES
+from games.cosmic.practice.suggestions import suggest
+from porc_royal.lessons import PUPIL, find_lesson
+from tests.games.lessons import walk_lesson
+
+COSMIC: Final = GAMES["cosmic"]
+NAMES: Final = [lesson.name for lesson in COSMIC.lessons()]
+
+
+@pytest.mark.samples("encounter", "pig")
+@pytest.mark.parametrize("name", NAMES)
+def test_a_launch_of_a_lesson_is_a_choice_of_the_menu_in_the_words_of_games(name: str) -> None:
+    """“Truffle · 3 · Dave · 1 (ship 4)” was no sentence, and stood before “Truffle · 3: 2 ships against 4”."""
+    lesson = find_lesson(COSMIC.lessons(), name)
+    assert lesson is not None
+    steps = iter(lesson.steps)
+    for play, ask, mine in walk_lesson(COSMIC, lesson):
+        step = next(steps) if mine else None
+        good = None if step is None else step.find_whole(ask)
+        if good is not None and good.option in ("launch", "offer"):
+            (move,) = (one for one in suggest(play.view(PUPIL), ask, good.option) if one.reply == good)
+            assert move.label is not None
+
+
+def test_the_planet_that_the_first_lesson_aims_at_is_the_one_that_it_describes() -> None:
+    """“On which nobody of theirs is left, with one ship”: whoever did that was told that it was wrong."""
+    lesson = find_lesson(COSMIC.lessons(), "encounter")
+    assert lesson is not None
+    steps = iter(lesson.steps)
+    for play, ask, mine in walk_lesson(COSMIC, lesson):
+        step = next(steps) if mine else None
+        if step is not None and step.good and step.good[0].option == "launch":
+            view, planet = play.view(PUPIL), step.good[0].text("planet")
+            assert view.there(planet)[view.planet(planet).system] == 0
+            assert len(step.good[0].many("ships")) == 1
+            offered = {one.reply.text("planet") for one in suggest(view, ask, "launch")}
+            others = [other for other in offered if not view.there(other)[view.planet(other).system]]
+            assert others == [planet], "and it is the only one"
+            return
+    raise AssertionError("it launches nothing")
