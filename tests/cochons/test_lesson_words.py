@@ -32,7 +32,7 @@ def test_a_lesson_that_says_the_hand_has_nothing_for_a_question_is_right(name: s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_complete_game_is_begun_with_how_it_is_won(language: str) -> None:
-    """Both its lessons were played to the end without one word of it, a complete recipe in hand at the end of turn 1."""
+    """Both its lessons were played to the end without one word of it, the recipe complete after turn 1."""
     told = WORDS.of(language).text(f"{facts.GAME}-lesson-complete-begin")
     assert re.search(r"turn 2|tour\s2", told), told
     assert re.search(r"recipe|recette", told)
