@@ -10,12 +10,15 @@ from typing import Final
 
 from bot.i18n import strip_markdown
 from bot.tables.live import Live
+from bot.wording.forms import is_possible
 from bot.wording.reference import list_entries
+from bot.wording.rules_lookup import word_rule
 from bot.wording.voice import Voice
 from porc_royal.asks import Ask, Order, Pick, Several
 from porc_royal.facts import Arg, Listing, Named
 from porc_royal.lessons import get_hint_key
-from porc_royal.reference import WORD
+from porc_royal.reference import WORD, ReferenceEntry
+from porc_royal.sections import find_rule
 
 MOST: Final = 12
 """Things that are gone through; whoever wants more asks for each by its name."""
@@ -38,8 +41,7 @@ def _explain_things(live: Live, voice: Voice, ask: Ask) -> Iterator[str]:
         card, entry = hand.get(thing.name), entries.get(thing)
         if card is not None:
             yield voice.text("named-does", name=voice.value(card.title), does=voice.say(card.effect))
-        elif entry is not None:
-            does = " ".join(voice.value(one) for one in entry.does)
+        elif entry is not None and (does := _say_what_it_does(live, voice, entry)):
             yield voice.text("named-does", name=voice.value(thing), does=does)
 
 
@@ -47,7 +49,7 @@ def _list_named(ask: Ask) -> Iterator[Named]:
     """The things that a question names, then those that may be chosen."""
     for arg in (*ask.args.values(), *(arg for said in ask.about for arg in said.args.values())):
         yield from _list_things(arg)
-    for option in ask.options.values():
+    for option in filter(is_possible, ask.options.values()):  # a card that is not held is nothing to choose
         if isinstance(option.label, Named):
             yield option.label
         # What may be chosen further on depends on what is chosen first.
@@ -65,12 +67,29 @@ def _list_things(arg: Arg) -> Iterator[Named]:
 
 
 def _explain_words(live: Live, voice: Voice, ask: Ask) -> Iterator[str]:
-    """The words of the rules that stand in the sentence, as it is read."""
-    said = strip_markdown(voice.ask(ask))
+    """The words of the rules in the sentence and in the hint beside it, as they are read, and what has a name there.
+
+    What has a name is written with a capital within a sentence; of cards, those that may be chosen are enough.
+    """
+    hint = get_hint_key(ask.key)
+    said = strip_markdown(" ".join([voice.ask(ask), *([voice.text(hint)] if voice.reader.has(hint) else [])]))
     for entry in list_entries(live.rulebook.entries):
-        if entry.kind != WORD:
-            continue
         name = strip_markdown(voice.arg(entry.thing))
-        if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", said, re.IGNORECASE):
-            does = " ".join(voice.value(one) for one in entry.does)
+        alike = r"[sx]?\b[\s-]".join(re.escape(one) for one in re.split(r"[\s-]", name)) + r"[sx]?"
+        if entry.kind == WORD:
+            found = re.search(rf"(?<!\w){alike}(?!\w)", said, re.IGNORECASE)
+        elif entry.kind.endswith("card") or not name[:1].isupper():
+            continue
+        else:
+            found = re.search(rf"(?<=[^.!?]\s){alike}(?!\w)", said)
+        if found and (does := _say_what_it_does(live, voice, entry)):
             yield voice.text("named-does", name=name, does=does)
+
+
+def _say_what_it_does(live: Live, voice: Voice, entry: ReferenceEntry) -> str:
+    """All of it, for whoever asks has room to read; a piece or a monster does what its first rule says."""
+    if entry.does:
+        return " ".join(map(voice.arg, entry.does))
+    rules = (find_rule(live.rulebook.sections, one) for one in entry.rules)
+    first = next(filter(None, rules), None)
+    return "" if first is None else word_rule(voice.reader, voice.game, first)[0]

@@ -6,7 +6,7 @@ import pytest
 
 from games.cochons import facts
 from games.cochons.state.state import State
-from porc_royal.facts import Named, Seat
+from porc_royal.facts import Listing, Named, Seat, Who
 from porc_royal.notation import read
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 from tests.games.telling import described
@@ -64,6 +64,16 @@ def test_two_events_before_somebodys_attacks() -> None:
         f"0: bribe card={BRIBE} tile=A1", f"0: rain card={RAIN} tile=A2", "1: pass", "2: pass", "chance: 1 6"
     )
     assert (table.troops("A1"), table.troops("A2")) == ("0:1G", "")
+
+
+def test_a_window_before_somebodys_attacks_says_where_they_are() -> None:
+    """“Truffe is about to attack” did not say that it was oneself who is attacked."""
+    tiles = ("O blue 1:3G 0:3G", "A1 red 2:1G", "A2 red 1:1G 0:2G", "A3 red 0:1G 2:1G")
+    table = gap(*tiles, chapter="attack-gap", rule_set="complete", alone=True)
+    for seat in (1, 2):
+        args = table.ask(seat).args
+        assert args["who"] == Who(Seat(0))
+        assert args["tiles"] == Listing((Named("tile", "O"), Named("tile", "A2")))
 
 
 def test_all_of_one_seat_comes_before_all_of_the_next_in_play_order() -> None:

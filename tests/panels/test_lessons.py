@@ -118,7 +118,7 @@ def test_a_step_without_words_names_what_stands_in_the_menu(game: str, name: str
 
 @pytest.mark.parametrize("name", [lesson for game, lesson in LESSONS if game == "cochons"])
 def test_a_number_of_a_move_that_a_lesson_points_at_says_of_what_it_is_one(name: str) -> None:
-    """“Boots: A3 · A2 · O · A1 · 3 · 1 · 1” said neither that three leave nor where one stays, nor did “A6 · O · 3 · 1”."""
+    """“Boots: A3 · A2 · O · A1 · 3 · 1 · 1” did not say that three leave and where one stays."""
     for live in list_questions("cochons", name):
         prompt = make_prompt(live, VOICES.in_language(live, "en"), PUPIL)
         menus = [one for row in prompt.show_question().rows for one in row.parts if isinstance(one, Menu)]

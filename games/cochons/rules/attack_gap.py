@@ -6,17 +6,17 @@ from games.cochons import facts
 from games.cochons.extension import hooks
 from games.cochons.extension.hooks import SeatMoment
 from games.cochons.questions.windows import SIT_OUT, react
-from games.cochons.rules.combats import open_next_slot
+from games.cochons.rules.combats import list_due, open_next_slot
 from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import State
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Reply
-from porc_royal.facts import Seat, Who
+from porc_royal.facts import Arg, Listing, Named, Seat, Who
 from porc_royal.moves import Moves, list_options, make_check
 from porc_royal.rulebook import Next
 
 OWN: Final = Additions(facts.GAME)
-ASK_ATTACK_GAP: Final = OWN.keys.question("attack-gap", "who", options=(PASS, SIT_OUT))
+ASK_ATTACK_GAP: Final = OWN.keys.question("attack-gap", "who", "tiles", options=(PASS, SIT_OUT))
 ASK_FIGHTS_OVER: Final = OWN.keys.question("fights-over", options=(PASS,))
 IN_3A: Final = (ASK_ATTACK_GAP, ASK_FIGHTS_OVER)
 """The windows of 3A, for what may be played in them."""
@@ -59,5 +59,8 @@ def make_reaction_ask(state: State, seat: Seat) -> Ask:
     """D-21: the same question for every seat; only the cards it may name are its own."""
     moves = list_attack_gap_moves(state, seat)
     options = {PASS: Option(), SIT_OUT: Option()} | list_options(moves)
-    attacker = Who(state.order[state.slot])
-    return Ask(seat, ASK_ATTACK_GAP, "R-21", options, Reply(PASS), {"who": attacker}, legal=make_check(moves))
+    args: dict[str, Arg] = {
+        "who": Who(state.order[state.slot]),
+        "tiles": Listing(tuple(Named("tile", cell) for cell in list_due(state))),
+    }
+    return Ask(seat, ASK_ATTACK_GAP, "R-21", options, Reply(PASS), args, legal=make_check(moves))

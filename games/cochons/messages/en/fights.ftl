@@ -2,7 +2,7 @@
 
 ## Before somebody's attacks, and after the fights (3A)
 
-cochons-ask-attack-gap = { $who } is about to attack. A card to slip in first?
+cochons-ask-attack-gap = { $who } is about to attack on { $tiles }. A card to slip in first?
 cochons-ask-attack-gap-pass = Pass this once
 cochons-ask-attack-gap-pass-phase = Nothing until the reorganisation
 cochons-ask-attack-gap-waiting = On the menu: cards before the attacks.

@@ -98,7 +98,7 @@ cochons-step-carry_out = reorganisation, one after another
 cochons-move = { $origin } → { $target } · { cochons-troops }
 cochons-move-lay = { $cell } · { $kind }
 cochons-move-spread = { $tile } · { cochons-troops }
-cochons-move-costs = takes { $cards }
+cochons-move-costs = spends { $cards }
 cochons-note-needs-card = Needs a card: { $cards }
 
 # What a move is worth, beside it in a menu
@@ -115,7 +115,7 @@ cochons-acorn = { $colour ->
     [yellow] yellow
    *[blue] blue
 }
-cochons-worth-fight = { cochons-odds } to take it
+cochons-worth-fight = { cochons-odds } to take it, your cards included
 cochons-worth-as-it-stands = { cochons-odds } for you as the fight stands{ $hidden ->
     [0] {""}
     [one] , if the card face down adds 1 only

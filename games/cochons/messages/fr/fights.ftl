@@ -2,7 +2,7 @@
 
 ## Avant les attaques de quelqu'un, et après les combats (3A)
 
-cochons-ask-attack-gap = { $who } s’apprête à attaquer. Une carte à glisser avant ?
+cochons-ask-attack-gap = { $who } s’apprête à attaquer en { $tiles }. Une carte à glisser avant ?
 cochons-ask-attack-gap-pass = Passer cette fois
 cochons-ask-attack-gap-pass-phase = Plus rien jusqu’à la réorganisation
 cochons-ask-attack-gap-waiting = Au menu : des cartes avant les attaques.

@@ -98,7 +98,7 @@ cochons-step-carry_out = réorganisation, chacun à son tour
 cochons-move = { $origin } → { $target } · { cochons-troops }
 cochons-move-lay = { $cell } · { $kind }
 cochons-move-spread = { $tile } · { cochons-troops }
-cochons-move-costs = prend { $cards }
+cochons-move-costs = dépense { $cards }
 cochons-note-needs-card = Il faut une carte : { $cards }
 
 # Ce que vaut un coup, à côté de lui dans un menu
@@ -115,7 +115,7 @@ cochons-acorn = { $colour ->
     [yellow] jaune
    *[blue] bleu
 }
-cochons-worth-fight = { cochons-odds } de chances de la prendre
+cochons-worth-fight = { cochons-odds } de chances de la prendre, tes cartes comprises
 cochons-worth-as-it-stands = { cochons-odds } pour toi dans ce combat, en l’état{ $hidden ->
     [0] {""}
     [one] , si la carte cachée n’ajoute que 1

@@ -1,0 +1,56 @@
+"""What lessons say is so: a reason fits the position it is given in, one thing has one name, the goal is told."""
+
+import re
+from typing import Final
+
+import pytest
+
+from games.cochons import facts
+from porc_royal.asks import list_picks
+from porc_royal.lessons import PUPIL
+from tests.panels.test_lessons import list_questions
+from tests.words import WORDS
+
+LANGUAGES: Final = ("fr", "en")
+WHOLE: Final = ("complete", "power")
+"""The lessons that are played by the complete rules."""
+NOTHING_HELD: Final = {"cochons-ask-reroll": "reroll", "cochons-ask-reins": "lead"}
+"""Questions of which lessons say that the hand has nothing for them, with what a card would do there."""
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_a_lesson_that_says_the_hand_has_nothing_for_a_question_is_right(name: str) -> None:
+    """“Keep what lets you roll again for another fight” was said to somebody who held nothing of the kind."""
+    met = 0
+    for live in list_questions("cochons", name):
+        ask = live.play.asks[PUPIL]
+        if ask.key in NOTHING_HELD:
+            met += 1
+            assert not list_picks(ask, NOTHING_HELD[ask.key], facts.CARD), ask.key
+    assert met
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_complete_game_is_begun_with_how_it_is_won(language: str) -> None:
+    """Both its lessons were played to the end without one word of it, the recipe complete after turn 1."""
+    told = WORDS.of(language).text(f"{facts.GAME}-lesson-complete-begin")
+    assert re.search(r"turn 2|tour\s2", told), told
+    assert re.search(r"recipe|recette", told)
+    assert re.search(r"governor|gouverneur", told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_new_pigs_come_from_is_true_in_both_games(language: str) -> None:
+    """The simplified game's acorns feed nobody in the complete one."""
+    told = WORDS.of(language).text("cochons-ask-newcomers-hint")
+    assert re.search(r"colonists|colons", told), told
+    assert re.search(r"acorn|gland", told)
+
+
+def test_a_round_of_a_fight_has_one_name_in_french() -> None:
+    """A hint spoke of the second “manche” beside a question about round 2."""
+    reader = WORDS.of("fr")
+    for ask in ("flee", "flee-extras", "reroll"):
+        assert "manche" not in reader.text(f"cochons-ask-{ask}-hint")
+    for ask in ("flee", "flee-extras"):
+        assert "manche" not in reader.text(f"cochons-ask-{ask}-stay-to-the-end-why")
