@@ -8,7 +8,7 @@ import pytest
 from games.cochons import facts
 from porc_royal.asks import list_picks
 from porc_royal.lessons import PUPIL
-from tests.panels.test_lessons import list_questions
+from tests.panels.lesson_tables import list_questions
 from tests.words import WORDS
 
 LANGUAGES: Final = ("fr", "en")

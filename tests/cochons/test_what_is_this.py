@@ -2,7 +2,7 @@
 
 from bot.wording.explanations import explain_terms
 from porc_royal.lessons import PUPIL
-from tests.panels.test_lessons import VOICES, list_questions
+from tests.panels.lesson_tables import VOICES, list_questions
 
 
 def explain(name: str, ask: str, language: str) -> list[str]:

@@ -1,60 +1,24 @@
 """What a lesson points at is seen at once: on the first page of its question, and first among whole moves."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
 import pytest
 
 from bot.delivery.outgoing import Button, Menu
-from bot.games import GAMES, AnyPlay
+from bot.games import GAMES
 from bot.panels.custom_ids import Token, read_token
 from bot.panels.open_questions import make_prompt
 from bot.panels.parts import STEP_BY_STEP
 from bot.tables.lessons import find_open_step
 from bot.tables.live import Live
 from bot.wording.forms import Draft
-from bot.wording.voice import Voices
 from porc_royal import notation
 from porc_royal.asks import Ask, Reply
-from porc_royal.lessons import PUPIL, find_lesson
-from storage.ports import SeatRow, TableRow
-from tests.games.lessons import walk_lesson
-from tests.words import WORDS
+from porc_royal.lessons import PUPIL
+from tests.panels.lesson_tables import VOICES, list_questions
 
 LESSONS: Final = [(game, lesson.name) for game in GAMES for lesson in GAMES[game].lessons()]
-VOICES: Final = Voices(WORDS)
-
-
-def make_table(game: str, name: str, play: AnyPlay, seats: int) -> Live:
-    """The table of a lesson that stands so."""
-    row = TableRow(
-        id=999_999,
-        channel_id=-7,
-        game=game,
-        rules_version=1,
-        language="en",
-        host_id=7,
-        created_at=0,
-        status="playing",
-        lesson=name,
-    )
-    pupil = SeatRow(row.id, 0, "person", "Ana", 7, language="en")
-    partners = (SeatRow(row.id, number, "practice", f"Partner {number}") for number in range(1, seats))
-    return Live(row, (pupil, *partners), GAMES[game], play)
-
-
-def list_questions(game: str, name: str) -> Iterator[Live]:
-    """Every question of a lesson that its pupil answers, as it is walked through."""
-    lesson = find_lesson(GAMES[game].lessons(), name)
-    assert lesson is not None
-    answered = 0
-    for play, _, mine in walk_lesson(GAMES[game], lesson):
-        if mine:
-            live = make_table(game, name, play, lesson.seats)
-            live.answered = answered
-            yield live
-            answered += 1
 
 
 def list_replies(part: Button | Menu) -> list[Reply]:
