@@ -119,6 +119,8 @@ BOUNDED: Final = {
     "bot/tables/waking_hours.py: list_zones": "it takes no argument",
     "bot/tables/wishes.py: met": "of one person, as they were read",
     "bot/wording/forms.py: fields": "of one form, as it is filled in",
+    "bot/wording/hanging_fields.py: beside": "of one field of one form",
+    "bot/wording/window_fields.py: beside": "of one field of one form",
     "bot/wording/forms.py: skipped": "of one form, as it is filled in",
     "bot/wording/hanging_fields.py: beside": "of one form",
     "bot/wording/reference.py: _collected": "one for each list of a game",
