@@ -5,13 +5,14 @@ from dataclasses import replace
 
 from bot.consequences.consequence import Consequence
 from bot.tables.banks import settle_banks
-from bot.tables.deadlines import Timetable, plan_deadlines
+from bot.tables.deadlines import Timetable, is_pupil_first, list_practice_deadlines, plan_deadlines
 from bot.tables.live import Live, is_live
 from bot.tables.next_hosts import plan_host_check
 from bot.tables.order_delays import close_delays, has_delays, plan_delays
 from bot.tables.reminders import list_reminders
 from bot.tables.terms import NO_TERMS
 from bot.tables.turn import Absent, Turn
+from porc_royal.lessons import PUPIL
 from storage.ports import Change, Deadline, NewDeadline
 
 
@@ -26,13 +27,24 @@ def follow_deadlines(turn: Turn, at: int, practice_delay_ms: int, running: Seque
         if turn.result is not None:
             _spend_banks(turn, None, at)
         closes = close_delays(turn) if delayed or turn.withdrawn else ()
-        return Consequence(Change(at, live.table.id, closes=closes))
+        return Consequence(
+            Change(at, live.table.id, closes=closes, opens=_have_partners_follow(turn, at, practice_delay_ms))
+        )
     plan = plan_deadlines(live, at, practice_delay_ms, _find_kept_due_time(turn))
     _spend_banks(turn, plan, at)
     # What is said of a deadline needs its terms; should anything fail, all is dropped.
     live.terms, live.due_at, live.steward_times = plan.terms, plan.due_at, plan.steward_times
     delays = plan_delays(live, at, running) if delayed else ()
     return Consequence(Change(at, live.table.id, closes=plan.closes, opens=(*plan.opens, *delays)))
+
+
+def _have_partners_follow(turn: Turn, at: int, practice_delay_ms: int) -> Sequence[NewDeadline]:
+    """In a lesson, the partners that are asked with its pupil answer once the pupil has."""
+    live = turn.live
+    follows = (
+        turn.result is None and turn.actor == PUPIL and bool(live.table.lesson) and not is_pupil_first(live)
+    )
+    return list_practice_deadlines(live, at, practice_delay_ms) if follows else ()
 
 
 def _spend_banks(turn: Turn, plan: Timetable | None, at: int) -> None:

@@ -9,6 +9,7 @@ from bot.tables.due_times import Due, find_due, keep_due, list_asked, resume_due
 from bot.tables.live import Live
 from bot.tables.terms import NO_TERMS, Terms, write_terms
 from porc_royal.facts import Seat
+from porc_royal.lessons import PUPIL
 from storage.ports import Close, NewDeadline, SeatRow
 
 REMINDERS = (("half", 2), ("tenth", 10))
@@ -41,7 +42,7 @@ def plan_deadlines(live: Live, at: int, practice_delay: int, keep: int | None = 
     if not awaited:
         return Timetable((Close(),))
     practice = [seat for seat in awaited if live.at(seat).kind == "practice"]
-    opens = [NewDeadline("steward", at + practice_delay, game.place, seat) for seat in practice]
+    opens = [] if is_pupil_first(live) else list_practice_deadlines(live, at, practice_delay)
     if len(practice) == len(awaited):
         return Timetable((Close(),), tuple(opens))
     window = any(game.asks[seat].window for seat in awaited)
@@ -53,6 +54,21 @@ def plan_deadlines(live: Live, at: int, practice_delay: int, keep: int | None = 
         return Timetable((Close(),), tuple(opens))
     opens += list_due_deadlines(live, at, timed.began, timed.at, timed.terms)
     return Timetable((Close(),), tuple(opens), timed.at, timed.terms)
+
+
+def is_pupil_first(live: Live) -> bool:
+    """Whether the partners of a lesson wait for its pupil, who is asked with them.
+
+    What they reply follows from how many have answered: a pupil who reads slowly would else meet another game than the
+    one that the words of the lesson were written for.
+    """
+    return bool(live.table.lesson) and PUPIL in live.play.awaited
+
+
+def list_practice_deadlines(live: Live, at: int, practice_delay: int) -> list[NewDeadline]:
+    """When the practice players answer that are asked."""
+    practice = [seat for seat in live.play.awaited if live.at(seat).kind == "practice"]
+    return [NewDeadline("steward", at + practice_delay, live.play.place, seat) for seat in practice]
 
 
 def _find_due(live: Live, at: int, length: int, keep: int | None) -> Due:

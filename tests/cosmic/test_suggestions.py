@@ -209,3 +209,19 @@ def test_a_single_ship_is_a_launch_of_the_menu() -> None:
     table = meet("human", "human", chapter="launch", warp={1: 3}, hands={0: "attack_08"}).until("launch")
     numbers = [len(one.reply.many("ships")) for one in suggested(table, "launch")]
     assert numbers == [4] * 5 + [2] * 5 + [1] * 5
+
+
+def test_the_chances_of_both_sides_are_of_one_measure() -> None:
+    """CE-100: the menu said of either side that it wins 95 times in 100, and nobody could choose by that."""
+    table = meet("human", "human", cards=CARDS, chapter="alliance").until("invite")
+    table.tell("0: invite seats=%32+", "1: invite seats=%32+")
+    chances: dict[tuple[str, int], int] = {}
+    for move in suggested(table, "ally", 2):
+        (said,) = (one for one in move.reasons if one.key == "cosmic-worth-chance")
+        percent = said.args["percent"]
+        assert isinstance(percent, int)
+        chances[move.reply.text("side"), len(move.reply.many("ships"))] = percent
+    for number in (1, 2, 3, 4):
+        offense, defense = chances["offense", number], chances["defense", number]
+        assert 40 <= offense <= defense <= 65, "four against four, and a tie is the defense's"
+        assert chances["offense", number] <= chances["offense", min(number + 1, 4)]

@@ -205,3 +205,19 @@ async def test_the_lobby_says_what_the_game_is_before_who_is_in(scenario: Scenar
     lobby = await scenario.lobby()
     text = lobby.text
     assert text.index("Des cochons de l’espace") < text.index("1. **Ana**")
+
+
+async def test_partners_wait_for_a_pupil_who_reads_slowly(scenario: Scenario) -> None:
+    """What they reply follows from how many have answered: the words of a lesson were written for one course of it."""
+    newcomer = Newcomer(scenario.running, scenario.bob)
+    await begin(scenario, scenario.bob, "cosmic", "encounter")
+    await scenario.running.settle()
+    table = await scenario.running.store.table_in(-scenario.bob.id)
+    assert table is not None
+    async with scenario.running.bot.tables.turn(table.id) as live:
+        assert live.play.awaited == (PUPIL, 1, 2), "all choose an alien, and nobody has before the pupil"
+    await newcomer.try_out(Reply("keep", {"alien": "philanthropist"}))
+    await scenario.running.settle()
+    async with scenario.running.bot.tables.turn(table.id) as live:
+        assert not set(live.play.sealed), "then the partners follow, and the next question is asked"
+        assert live.play.count > 2

@@ -19,7 +19,7 @@ STEPS: Final = (
     "gate-revealed: pass",
     "gate-start: pass",
     "launch: redraw",
-    "launch: launch planet=1-4 ships=regrouped.1+",
+    "launch: launch planet=1-3 ships=regrouped.1+",
     "invite: pass",
     "gate-alliances: card card=attack_06_7 again=yes",
     "power: use",

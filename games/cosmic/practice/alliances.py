@@ -8,6 +8,7 @@ from games.cosmic.practice.map import leave_marked, take_ships
 from games.cosmic.practice.odds import (
     count_lacking,
     estimate_chance,
+    estimate_side,
     find_best_attack,
     find_margin,
     guess_card,
@@ -128,23 +129,24 @@ def rate_alliances(view: View, seat: Seat, asked: Ask) -> list[Rated]:
                 break
             chance = _estimate(view, side, number)
             reply = _with_condition(view, now, asked, Reply("ally", {facts.SIDE: side, facts.SHIPS: ships}))
-            reasons = partial(_explain_alliance, view, now, reply, seat, chance)
+            reasons = partial(_explain_alliance, view, now, reply, seat, number)
             moves.append(Rated(reply, _rate(view, now, seat, side, number, chance), reasons))
     return sorted(moves, key=lambda one: (len(one.reply.many(facts.SHIPS)) > LIMIT, -one.worth))
 
 
 def _explain_alliance(
-    view: View, now: EncounterView, reply: Reply, seat: Seat, chance: float
+    view: View, now: EncounterView, reply: Reply, seat: Seat, number: int
 ) -> Sequence[Saying]:
     """Whom it hands the game, what it brings, how often it wins, and which ships go."""
     main, landing = now.offense.seat, reply.text(facts.SIDE) == "offense"
     unless = reply.text(facts.UNLESS)
     ways = explain_landing(view, seat, now.planet) if landing else ()
+    margin = find_margin(view, offense=landing) + number
     return (
         *explain_gift([main] if landing and would_win(view, main, now.planet) else [], sure=False),
         *ways,
         *([Saying(STAYS_OUT, {"who": Who(Seat(int(unless.partition("-")[0])))})] if unless else ()),
-        explain_chance(chance),
+        explain_chance(estimate_side(view, margin, offense=landing)),
         *explain_ships(view, seat, reply.many(facts.SHIPS)),
     )
 

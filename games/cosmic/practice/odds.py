@@ -99,6 +99,21 @@ def estimate_chance(view: View, value: int, margin: int, *, offense: bool) -> fl
     return count_beaten(list_unseen(view), value + margin - (1 if offense else 0))
 
 
+def estimate_side(view: View, margin: int, *, offense: bool) -> float:
+    """How often a side wins with so many ships more, whatever card either main player shows, as far as one has not seen.
+
+    So the figures of both sides are of one measure: together no more than one, and less, as two negotiates win nothing.
+    """
+    unseen = list_unseen(view)
+    attacks = unseen[bisect_right(unseen, NONE) :]
+    if not attacks:
+        return 0.5
+    extra = margin - (1 if offense else 0)
+    beaten = sum(bisect_right(attacks, value + extra) for value in attacks) / len(attacks) ** 2
+    share = len(attacks) / len(unseen)
+    return share * (1 - share) + share * share * beaten
+
+
 def find_margin(view: View, *, offense: bool) -> int:
     """How much more one side has in the encounter: ships, and what else counts for its main player."""
     now = view.encounter
