@@ -98,6 +98,7 @@ cochons-step-carry_out = reorganisation, one after another
 cochons-move = { $origin } → { $target } · { cochons-troops }
 cochons-move-lay = { $cell } · { $kind }
 cochons-move-spread = { $tile } · { cochons-troops }
+cochons-move-walk = { $origin } → { $target }
 cochons-move-costs = spends { $cards }
 cochons-note-needs-card = Needs a card: { $cards }
 

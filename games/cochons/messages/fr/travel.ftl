@@ -98,6 +98,7 @@ cochons-step-carry_out = réorganisation, chacun à son tour
 cochons-move = { $origin } → { $target } · { cochons-troops }
 cochons-move-lay = { $cell } · { $kind }
 cochons-move-spread = { $tile } · { cochons-troops }
+cochons-move-walk = { $origin } → { $target }
 cochons-move-costs = dépense { $cards }
 cochons-note-needs-card = Il faut une carte : { $cards }
 
