@@ -6,9 +6,10 @@ import pytest
 
 from bot.i18n import LANGUAGES, Words
 from games.cochons.rules import markers
+from games.cochons.state.players import MARKERS
 from games.cochons.state.state import State
 from games.cochons.views.summary import SUMMARY_MARKERS, summary
-from porc_royal.facts import Seat, Who
+from porc_royal.facts import Listing, Seat, Who
 from tests.cochons.scenario import Table, answers, galaxy
 
 TILES = ("O red 0:3G", "A1 blue 1:3G", "A3 red 2:3G")
@@ -164,3 +165,9 @@ def test_markers_that_all_could_see_are_turned_up_without_disclosing_anything() 
     table.tell("0: 3")
     told = {fact.says.args["who"]: fact.reveals for fact in table.facts if fact.says.key == markers.CHOSE}
     assert told == {Who(Seat(0)): True, Who(Seat(1)): False, Who(Seat(2)): False}
+
+
+def test_who_chooses_a_marker_reads_all_that_are_left_of_the_five() -> None:
+    """Three buttons, 2, 3 and 4, beside “once all five are spent” did not say that there are two of the low ones."""
+    table = choosing(MARKERS, (2, 3, 3))
+    assert [table.ask(seat).args["left"] for seat in (0, 1)] == [Listing(MARKERS), Listing((2, 3, 3))]

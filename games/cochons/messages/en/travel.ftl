@@ -2,7 +2,7 @@
 
 ## Markers (2A)
 
-cochons-ask-marker = How many trips at most this turn? Choose a marker, in secret: it comes back only once all five are spent.
+cochons-ask-marker = How many trips at most this turn? Choose one of those you have left ({ $left }), in secret: all five come back together, once they are spent.
 cochons-ask-marker-2 = 2 trips
 cochons-ask-marker-3 = 3 trips
 cochons-ask-marker-4 = 4 trips

@@ -2,7 +2,7 @@
 
 ## Marqueurs (2A)
 
-cochons-ask-marker = Combien de voyages au plus, ce tour-ci ? Choisis un marqueur, en secret : il ne te reviendra qu’une fois les cinq dépensés.
+cochons-ask-marker = Combien de voyages au plus, ce tour-ci ? Choisis un de ceux qui te restent ({ $left }), en secret : les cinq te reviennent ensemble, une fois tous dépensés.
 cochons-ask-marker-2 = 2 voyages
 cochons-ask-marker-3 = 3 voyages
 cochons-ask-marker-4 = 4 voyages
