@@ -12,9 +12,10 @@ from games.cochons.practice.trips import count_trips_wanted
 from games.cochons.practice.turn import choose_marker
 from games.cochons.rules import markers
 from games.cochons.rules.markers import make_marker_ask
+from games.cochons.state.players import MARKERS
 from games.cochons.state.state import State
 from games.cochons.views.summary import SUMMARY_MARKERS, summary
-from porc_royal.facts import Seat, Who
+from porc_royal.facts import Listing, Seat, Who
 from tests.cochons.scenario import Table, answers, galaxy
 from tests.words import WORDS
 
@@ -192,3 +193,9 @@ def test_whoever_asks_for_advice_reads_how_many_trips_are_worth_making(
         assert trips == 0 or str(trips) in first
         assert len(others) == (int(advised.option) < max(unspent))
         assert all(number in one for number, one in zip(kept, others, strict=False))
+
+
+def test_who_chooses_a_marker_reads_all_that_are_left_of_the_five() -> None:
+    """Three buttons, 2, 3 and 4, beside “once all five are spent” did not say that there are two of the low ones."""
+    table = choosing(MARKERS, (2, 3, 3))
+    assert [table.ask(seat).args["left"] for seat in (0, 1)] == [Listing(MARKERS), Listing((2, 3, 3))]

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from games.cochons.practice.suggestions import suggest
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.state import State
+from games.cochons.views.summary import note
 from porc_royal.asks import Reply, list_picks
-from porc_royal.facts import CHANCE, Listing, Named, Saying, Seat
+from porc_royal.facts import CHANCE, Listing, Named, Saying, Seat, Who
 from porc_royal.play import Play
 from porc_royal.suggestions import TRIED, Suggested
 from porc_royal.testing.games import choose_reply
@@ -178,3 +179,26 @@ def test_newcomers_are_spread_by_the_pieces_that_go_to_each_tile() -> None:
     pieces = [(one["gorets"], one["gruiks"]) for one in args]
     assert pieces == [(0, 1), (0, 1), (1, 0), (1, 0), (1, 1), (1, 1)]
     assert [one["tile"] for one in args[:2]] == [Named("tile", "O"), Named("tile", "A1")]
+
+
+def test_a_walk_of_extra_cochons_says_who_stands_where_they_may_go() -> None:
+    """“A4 · A3” did not say that it was Truffe's tile, nor which was one's own."""
+    table = galaxy(
+        "O asteroid pirate:1", "A1 red 0:3G", "A2 blue 1:2G", chapter="extras", rule_set="complete", royal=0
+    )
+    found = {one.reply.text("to"): one for one in suggested(table, 0, "move")}
+    assert {"A1", "A2"} <= found.keys()
+    for cell, one in found.items():
+        assert isinstance(one.label, Saying)
+        assert one.label.args == {"origin": Named("tile", "O"), "target": Named("tile", cell)}
+        assert one.note is not None
+    assert found["A2"].note is not None
+    assert found["A2"].note.args["who"] == Who(Seat(1))
+
+
+def test_a_tile_on_which_one_fights_is_told_with_the_enemy() -> None:
+    """“Fight → B4 · Ana 6G D6+5 ⚔” left out what decides which fight comes first."""
+    table = galaxy("O blue 1:1G+1GG 0:6G", chapter="combats", rule_set="complete", alone=True)
+    said = note(table.play.view(Seat(0)), Named("tile", "O"))
+    assert said is not None
+    assert (said.args["who"], said.args["gruiks"], said.args["others"]) == (Who(Seat(1)), 1, 1)

@@ -28,6 +28,7 @@ from porc_royal.suggestions import FEW, TRIED, Suggested, keep_legal
 OWN: Final = Additions(facts.GAME)
 MOVE: Final = OWN.keys.line("move", "origin", "target", "gorets", "gruiks")
 LAY: Final = OWN.keys.line("move-lay", "kind", "cell")
+WALK: Final = OWN.keys.line("move-walk", "origin", "target")
 SPREAD: Final = OWN.keys.line("move-spread", "tile", "gorets", "gruiks")
 COSTS: Final = OWN.keys.line("move-costs", "cards")
 NEEDS: Final = OWN.keys.line("note-needs-card", "cards")
@@ -43,6 +44,8 @@ def suggest(view: View, asked: Ask, option: str) -> Sequence[Suggested]:
     fields = asked.options[option].fields
     if {facts.KIND, facts.CELL} == fields.keys():
         return _lay(asked, option)
+    if {facts.FROM, facts.TO} == fields.keys():
+        return _walk(view, asked, option)
     if view.viewer is None:
         return ()
     chart = Chart(view, view.viewer)
@@ -106,6 +109,27 @@ def _lay(asked: Ask, option: str) -> Sequence[Suggested]:
             )
             for kind, cell in pairs
         ),
+    )
+
+
+def _walk(view: View, asked: Ask, option: str) -> Sequence[Suggested]:
+    """C-54: each stack of Extra-Cochons to each tile in its reach, with who stands there."""
+    pairs = [
+        (origin, target)
+        for origin in list_picks(asked, option, facts.FROM)
+        for target in list_picks(asked, option, facts.TO, {facts.FROM: origin})
+    ]
+    return keep_legal(
+        asked,
+        (
+            Suggested(
+                Reply(option, {facts.FROM: origin, facts.TO: target}),
+                Saying(WALK, {"origin": Named("tile", origin), "target": Named("tile", target)}),
+                note(view, Named("tile", target)),
+            )
+            for origin, target in pairs
+        ),
+        TRIED,
     )
 
 

@@ -9,13 +9,13 @@ from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import State
 from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Option, Reply
-from porc_royal.facts import Seat, Who
+from porc_royal.facts import Arg, Listing, Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 
 VALUES: Final = ("2", "3", "4")
 OWN: Final = Additions(facts.GAME)
-ASK_MARKER: Final = OWN.keys.question("marker", options=VALUES)
+ASK_MARKER: Final = OWN.keys.question("marker", "left", options=VALUES)
 CHOSE: Final = OWN.keys.fact("marker-chosen", "who", "trips")
 MARKERS_BACK: Final = OWN.keys.fact("markers-back", "who")
 OWN.keys.step("markers")
@@ -48,7 +48,8 @@ def make_marker_ask(state: State, seat: Seat) -> Ask:
     """D-14: one of the unspent markers; the default is the lowest."""
     names = [str(value) for value in list_unspent(state, seat)]
     options = {name: Option() for name in names}
-    return Ask(seat, ASK_MARKER, "C-36", options, Reply(names[0]))
+    left: dict[str, Arg] = {"left": Listing(tuple(sorted(state.player(seat).markers)))}
+    return Ask(seat, ASK_MARKER, "C-36", options, Reply(names[0]), left)
 
 
 async def take_back(state: State) -> None:

@@ -92,8 +92,8 @@ def _tile_note(view: View, tile: TileView) -> Saying:
         return Saying(NOTE_EXTRAS, {**what, **args, "dice": write_dice(stack.dice, stack.more)})
     if not tile.troops:
         return Saying(facts.NOTE_TILE, what)
-    mine = tile.troop(view.viewer) if view.viewer is not None else None
-    shown = mine or tile.troops[0]
+    # Where one stands among others, what one has to know is whom one meets.
+    shown = next((one for one in tile.troops if one.seat != view.viewer), tile.troops[0])
     force = Force(shown.gorets, shown.gruiks)
     who: dict[str, Arg] = {
         "who": Who(shown.seat),

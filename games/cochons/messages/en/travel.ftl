@@ -2,7 +2,7 @@
 
 ## Markers (2A)
 
-cochons-ask-marker = How many trips at most this turn? Choose a marker, in secret: it comes back only once all five are spent.
+cochons-ask-marker = How many trips at most this turn? Choose one of those you have left ({ $left }), in secret: all five come back together, once they are spent.
 cochons-ask-marker-2 = 2 trips
 cochons-ask-marker-3 = 3 trips
 cochons-ask-marker-4 = 4 trips
@@ -98,6 +98,7 @@ cochons-step-carry_out = reorganisation, one after another
 cochons-move = { $origin } → { $target } · { cochons-troops }
 cochons-move-lay = { $cell } · { $kind }
 cochons-move-spread = { $tile } · { cochons-troops }
+cochons-move-walk = { $origin } → { $target }
 cochons-move-costs = spends { $cards }
 cochons-note-needs-card = Needs a card: { $cards }
 

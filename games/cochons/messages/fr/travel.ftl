@@ -2,7 +2,7 @@
 
 ## Marqueurs (2A)
 
-cochons-ask-marker = Combien de voyages au plus, ce tour-ci ? Choisis un marqueur, en secret : il ne te reviendra qu’une fois les cinq dépensés.
+cochons-ask-marker = Combien de voyages au plus, ce tour-ci ? Choisis un de ceux qui te restent ({ $left }), en secret : les cinq te reviennent ensemble, une fois tous dépensés.
 cochons-ask-marker-2 = 2 voyages
 cochons-ask-marker-3 = 3 voyages
 cochons-ask-marker-4 = 4 voyages
@@ -98,6 +98,7 @@ cochons-step-carry_out = réorganisation, chacun à son tour
 cochons-move = { $origin } → { $target } · { cochons-troops }
 cochons-move-lay = { $cell } · { $kind }
 cochons-move-spread = { $tile } · { cochons-troops }
+cochons-move-walk = { $origin } → { $target }
 cochons-move-costs = dépense { $cards }
 cochons-note-needs-card = Il faut une carte : { $cards }
 
