@@ -16,7 +16,7 @@ def test_aliens_that_act_in_one_place_are_found_by_their_hooks() -> None:
 
 def test_a_random_game_is_heard() -> None:
     seen = Seen()
-    assert play_one(4, seen) > 50
+    assert play_one(6, seen) > 50
     assert sum(seen.kept.values()) == sum(seen.players.elements())
     assert seen.acted
     assert sum(seen.ends.values()) == 1

@@ -121,5 +121,4 @@ cosmic-ask-power-use-why = Il ne coûte rien et apporte une carte.
 cosmic-ask-gate-alliances-play-why = Jouée maintenant, elle compte avant le choix des cartes.
 cosmic-ask-gate-resolution-play-why = Elle agit sur l’issue qui vient d’être dite.
 cosmic-ask-gate-closing-play-why = Elle agit sur les dés de fin, qui vont être lancés.
-cosmic-ask-choose-yes-yes-why = Une rencontre de plus, c’est une chance de colonie de plus.
 cosmic-ask-pig-envelope-pass-why = Ce qu’il te faut pour la prochaine rencontre reste en main.
