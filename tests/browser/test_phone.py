@@ -8,11 +8,18 @@ import pytest
 
 from bot.local import PEOPLE
 from tests.browser.chromium import needs_chromium
-from tests.browser.phone import Phone
+from tests.browser.phone import READABLE, WIDTH, Phone
 from tests.browser.tales import TALES, Tale
 
 AMELIE, BRUNO, CLARA = PEOPLE[:3]
 PRIVATE = "Porc Royal"
+TALL = '<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="2972"/>'
+ENLARGE = """async (address) => {
+  const picture = Object.assign(document.createElement("img"), { src: address });
+  document.querySelector("#lightbox").replaceChildren(picture);
+  document.querySelector("#lightbox").showModal();
+  await picture.decode();
+}"""
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.slow,
@@ -47,6 +54,16 @@ def test_a_game_begins_and_is_answered_on_a_phone(phone: Phone, tale: Tale) -> N
     phone.pictures_load()
     phone.enlarge()
     phone.fits()
+
+
+def test_a_picture_however_tall_is_opened_as_wide_as_the_screen(phone: Phone) -> None:
+    """A board of eight with every expansion is nearly three times as tall as it is wide."""
+    phone.page.route("**/tall.svg", lambda route: route.fulfill(content_type="image/svg+xml", body=TALL))
+    phone.page.evaluate(ENLARGE, "/tall.svg")
+    box = phone.page.locator("#lightbox img").bounding_box()
+    assert box is not None
+    assert READABLE <= box["width"] <= WIDTH
+    assert box["height"] > 2.5 * box["width"]
 
 
 def test_a_form_is_one_window_on_a_phone(phone: Phone) -> None:
