@@ -38,6 +38,8 @@ def _once(compute: Callable[[Chosen], T]) -> Callable[[Chosen], T]:
     found: dict[tuple[tuple[str, Answer], ...], T] = {}
 
     def look_up(chosen: Chosen) -> T:
+        if not isinstance(chosen, dict):  # it notes what is read of it, and a key reads all
+            return compute(chosen)
         key = tuple(chosen.items())
         if key not in found:
             found[key] = compute(chosen)

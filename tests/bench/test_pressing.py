@@ -1,14 +1,18 @@
 """People press through the panels as they are: on their own message with the question, else on the channel's button."""
 
+import random
+
 import pytest
+from msgspec.structs import replace
 
 from bench.calm.counting import CountedDiscord
 from bench.calm.games import COUNTED
 from bench.calm.playing import give_order, open_table
-from bench.calm.pressing import Goal, Presser, find_way
+from bench.calm.pressing import Goal, Pressed, Presser, find_way
 from bot.panels.custom_ids import Token, Verb
 from porc_royal.asks import Ask, Field, Number, Option, Pick, Reply
 from porc_royal.facts import Seat
+from porc_royal.replies import draw_reply
 from tests.fake_discord import Channel, Message
 
 
@@ -126,3 +130,38 @@ async def test_a_standing_order_is_given_by_the_ready_menu(key: str) -> None:
     counted = COUNTED[key]
     assert counted.order is not None
     assert await give_order(counted, counted.order) == 2
+
+
+async def test_any_trip_by_ship_takes_two_presses_at_most() -> None:
+    """It took five: where it goes, with whom and with which card hang on one another."""
+    counted, luck = COUNTED["simplified"], random.Random(3)
+    async with open_table(counted, 2, paint_all=False) as table:
+        await table.open()
+        given = list[Pressed]()
+        for _ in range(120):
+            live = await table.live()
+            seat = live.play.awaited[0]
+            trip = draw_trip_by_ship(live.play.asks[seat], luck)
+            if trip is None:
+                await table.step("practice")
+                continue
+            goal = Goal(trip, live.play.asks[seat], (live.play.since(seat), live.play.place))
+            given.append(await table._give(live, seat, goal))
+            await table.settle()
+            if len(given) == 3:
+                break
+    assert given
+    assert [one.stuck for one in given if one.stuck] == []
+    assert all(one.presses - one.before <= 2 for one in given)
+
+
+def draw_trip_by_ship(ask: Ask, luck: random.Random) -> Reply | None:
+    """Any trip that a ship makes, at a turn; None where there is none."""
+    if ask.key != "cochons-ask-travel" or "trip" not in ask.options:
+        return None
+    only = replace(ask, options={"trip": ask.options["trip"]})
+    for _ in range(50):
+        reply = draw_reply(only, luck.randrange)
+        if reply.option == "trip" and "card" in reply.fields:
+            return reply
+    return None

@@ -32,6 +32,7 @@ from porc_royal.asks import (
 )
 from porc_royal.cards import get_title
 from porc_royal.facts import CHANCE, Seat
+from porc_royal.memo import remember_choices
 from porc_royal.notation import read
 from porc_royal.play import Play
 from porc_royal.testing.golden import decode_game
@@ -135,7 +136,7 @@ def test_a_trip_that_no_menu_holds_is_the_last_choice_of_the_menu_and_one_window
         chapter="travel",
         hands={0: hand} if hand else {},
     )
-    asked, view = table.ask(0), table.play.view(Seat(0))
+    asked, view = remember_choices(table.ask(0)), table.play.view(Seat(0))  # as a question is shown
     moves = RULEBOOK.suggestions(view, asked, "trip") if RULEBOOK.suggestions is not None else ()
     way: dict[str, Answer] = {"from": "A1", "to": "A2"}
     if hand:
@@ -198,7 +199,7 @@ def test_whatever_was_said_in_a_golden_game_can_be_entered_in_the_window_of_its_
         seat, reply = read(line)
         asked = play.asks.get(seat)
         if seat != CHANCE and asked is not None and reply.option in asked.options:
-            fields = list_window_fields(asked.options[reply.option])
+            fields = list_window_fields(remember_choices(asked).options[reply.option])
             if fields:
                 entered = {one.id: _choose(one, reply) for one in fields}
                 assert len(fields) <= PARTS
