@@ -39,7 +39,7 @@ def _explain_things(live: Live, voice: Voice, ask: Ask) -> Iterator[str]:
         if card is not None:
             yield voice.text("named-does", name=voice.value(card.title), does=voice.say(card.effect))
         elif entry is not None:
-            does = " ".join(voice.value(one) for one in entry.does)
+            does = " ".join(voice.arg(one) for one in entry.does)
             yield voice.text("named-does", name=voice.value(thing), does=does)
 
 
@@ -72,5 +72,5 @@ def _explain_words(live: Live, voice: Voice, ask: Ask) -> Iterator[str]:
             continue
         name = strip_markdown(voice.arg(entry.thing))
         if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", said, re.IGNORECASE):
-            does = " ".join(voice.value(one) for one in entry.does)
+            does = " ".join(voice.arg(one) for one in entry.does)
             yield voice.text("named-does", name=name, does=does)
