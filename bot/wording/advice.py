@@ -7,6 +7,8 @@ nobody harm: in lessons, against practice players alone, and where a table has a
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import structs
+
 from bot.games import AnyRulebook
 from bot.tables.live import Live
 from bot.wording.voice import Voice
@@ -41,8 +43,13 @@ def give_advice(live: Live, voice: Voice, seat: Seat) -> str:
 
 
 def find_advice(book: AnyRulebook, view: object, ask: Ask) -> Reply:
-    """What the ordinary practice player replies; its first idea where several are as good, so that it is always one."""
-    return ask.check(book.practise(view, ask, 0))
+    """What the ordinary practice player replies; its first idea where several are as good, so that it is always one.
+
+    What it would set for later, beside the question, is no answer to whoever asks what to do now.
+    """
+    answers = {name: option for name, option in ask.options.items() if name not in book.aside}
+    asked = structs.replace(ask, options=answers) if ask.default.option in answers else ask
+    return ask.check(book.practise(view, asked, 0))
 
 
 def find_reasons(book: AnyRulebook, view: object, ask: Ask, reply: Reply) -> Sequence[Saying]:
