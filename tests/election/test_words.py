@@ -14,6 +14,7 @@ from games.election.rulebook import RULEBOOK
 from games.election.state.options import LONGEST_TITLE
 from porc_royal.facts import Arg, Listing, Seat, Who
 from tests.i18n.sentences import EverySentence, Game
+from tests.words import WORDS
 
 EVERYBODY: Final = Listing(tuple(Who(Seat(seat)) for seat in range(12)))
 SEVERAL: Final = (
@@ -112,3 +113,9 @@ def test_the_documents_say_so_too(name: str) -> None:
     said = " ".join((ROOT / name).read_text(encoding="utf-8").split())
     assert "Candidates are voters" in said
     assert "who voted for whom" in said
+
+
+@pytest.mark.parametrize(("language", "card"), [("fr", "carte"), ("en", "card")])
+def test_whoever_closes_an_election_of_its_own_is_asked_for_no_cards(language: Language, card: str) -> None:
+    """“Any more cards to play?” was asked where nobody holds any."""
+    assert card not in WORDS.of(language).text("election-ask-close")
