@@ -117,10 +117,10 @@ class CosmicReferee:
         elif told.key == "played":
             game.now.touch(told.name("card"))
         elif told.key.startswith("tech-") and ("tech" in told or "techs" in told):
+            # Ships of a discarded one go home, amid an encounter where a lost power held it.
+            more = "G" if told.key == "tech-discards" else ""
             for name in told.names("tech" if "tech" in told else "techs"):
-                game.now.touched.update(TECHS.get(name, HELD_UP))
-            if told.key == "tech-discards":  # its ships go home, amid an encounter where a lost power held it
-                game.now.touched.add("G")
+                game.now.touched.update(TECHS.get(name, HELD_UP) + more)
         elif told.key in {"lends", "trade-powers"}:
             game.now.touched.add("F")
         elif told.key in ("quake", "mixed", "shows"):
