@@ -26,6 +26,8 @@ from porc_royal.asks import (
 from porc_royal.facts import Named
 
 MENU: Final = 25
+LISTED: Final = 1_000
+"""A number among more than these is typed, and those that it may be are not gone through."""
 
 
 class Draft(msgspec.Struct):
@@ -147,10 +149,10 @@ def list_values(wanted: Field, draft: Draft) -> list[str]:
 
 
 def list_admitted(wanted: Field, chosen: Chosen) -> list[str]:
-    """The values that a field admits after what is chosen; [] where it is typed freely."""
+    """The values that a field admits after what is chosen, of very many numbers the least; [] where it is typed freely."""
     if isinstance(wanted, Number):
         least, most = wanted.range(chosen)
-        return [str(number) for number in range(least, most + 1)]
+        return [str(number) for number in range(least, min(most, least + LISTED) + 1)]
     if isinstance(wanted, Pick):
         return drop_copies(wanted, wanted.choices(chosen))
     return [] if isinstance(wanted, FreeText) else list(wanted.choices(chosen))

@@ -39,6 +39,16 @@ def test_what_is_too_much_or_cannot_be_gone_through_goes_on_step_by_step() -> No
     assert window(ask(a=place, b=Pick("place", ()))) is None, "nothing can be chosen"
 
 
+def test_a_number_among_very_many_is_typed_and_they_are_not_gone_through() -> None:
+    """A bid of a game of somebody's own: listed, a billion of them are more than a machine's memory."""
+    asked = ask(a=Number((0, 10**9)), b=Pick("place", TWO))
+    made = window(asked)
+    assert made is not None
+    assert [one.sort for one in made.parts] == ["text", "one"]
+    came = complete_reply(asked, read_window("jump", {"n:a": ["999999999"], "p:b": ["A1"]}))
+    assert asked.check(came) == Reply("jump", {"a": 999_999_999, "b": "A1"})
+
+
 def test_what_can_be_but_one_thing_is_not_asked_and_is_filled_in() -> None:
     asked = ask(
         a=Pick("place", ("A1",)), b=Pick("place", lambda chosen: TWO), c=Order("player", ("1", "2", "3"))
