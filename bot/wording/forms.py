@@ -149,7 +149,7 @@ def list_values(wanted: Field, draft: Draft) -> list[str]:
 
 
 def list_admitted(wanted: Field, chosen: Chosen) -> list[str]:
-    """The values that a field admits after what is chosen, of very many numbers the least; [] where it is typed freely."""
+    """What a field admits after what is chosen, of very many numbers the least; [] where it is typed freely."""
     if isinstance(wanted, Number):
         least, most = wanted.range(chosen)
         return [str(number) for number in range(least, min(most, least + LISTED) + 1)]
