@@ -121,5 +121,4 @@ cosmic-ask-power-use-why = It costs nothing and brings a card.
 cosmic-ask-gate-alliances-play-why = Played now, it counts before cards are chosen.
 cosmic-ask-gate-resolution-play-why = It works on the outcome that has just been told.
 cosmic-ask-gate-closing-play-why = It works on the end dice, which are about to be thrown.
-cosmic-ask-choose-yes-yes-why = Another encounter is another chance of a colony.
 cosmic-ask-pig-envelope-pass-why = What you need for the next encounter stays in your hand.
