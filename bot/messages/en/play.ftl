@@ -9,7 +9,7 @@ receipt-sealed-note = Hidden until everybody has answered; you may change it unt
 receipt-set = Set: { $what }
 receipt-stands = It stands so already: { $what }
 receipt-set-note = It holds from now on; nobody else is told.
-receipt-next = Your next question comes here; one that everybody is asked together may stand in { $where } alone. `/answer` shows it anywhere.
+receipt-next = Then look in { $where }: the game goes on there, and what everybody is asked together stands there alone. Your other questions come here; `/answer` shows any of them anywhere.
 receipt-below = ↓ What you have learned, and your next question, stand below.
 receipt-already = That was taken already; nothing is played twice.
 
