@@ -38,13 +38,13 @@ def follow_deadlines(turn: Turn, at: int, practice_delay_ms: int, running: Seque
     return Consequence(Change(at, live.table.id, closes=plan.closes, opens=(*plan.opens, *delays)))
 
 
-def _have_partners_follow(turn: Turn, at: int, practice_delay_ms: int) -> Sequence[NewDeadline]:
+def _have_partners_follow(turn: Turn, at: int, practice_delay_ms: int) -> tuple[NewDeadline, ...]:
     """In a lesson, the partners that are asked with its pupil answer once the pupil has."""
     live = turn.live
     follows = (
         turn.result is None and turn.actor == PUPIL and bool(live.table.lesson) and not is_pupil_first(live)
     )
-    return list_practice_deadlines(live, at, practice_delay_ms) if follows else ()
+    return tuple(list_practice_deadlines(live, at, practice_delay_ms)) if follows else ()
 
 
 def _spend_banks(turn: Turn, plan: Timetable | None, at: int) -> None:

@@ -366,6 +366,9 @@ HIGHLIGHT_BLUFF: Final = KEYS.notice("highlight-bluff", "who", "card", "other", 
 STANDS: Final = KEYS.line("offer-stands", "who")
 STANDS_AT: Final = KEYS.line("stands-at", "offense", "defense", "lower")
 """What both sides come to before reinforcements."""
+GATE_SIDES: Final = KEYS.line("gate-sides", "offense", "defense", "planet", "attackers", "defenders")
+"""Who meets whom where, and with how many ships, their allies' among them."""
+GATE_ALLIES: Final = KEYS.line("gate-allies", "who", "seats")
 MAY_USE: Final = KEYS.line("may-use", "alien")
 """An optional power whose moment comes at this gate, or before the next."""
 PROGRESS: Final = KEYS.line("progress", "turn", "who", "phase")

@@ -6,7 +6,7 @@ from bot.wording.voice import Voice
 from games.cosmic import facts
 from games.cosmic.practice.suggestions import suggest
 from games.cosmic.state.state import Policy
-from porc_royal.facts import Seat
+from porc_royal.facts import Listing, Seat, Who
 from tests.cosmic.scenario import Table, count_uses, meet
 from tests.words import WORDS
 
@@ -533,3 +533,18 @@ def test_what_one_is_rewarded_with_is_said_at_the_gate_in_cards_and_ships() -> N
         "2 ships",
     }
     assert all(move.label is not None for move in moves)
+
+
+def test_a_gate_says_what_everybody_was_told_elsewhere() -> None:
+    """“Destiny is known” and “alliances are formed” stood in a direct message in which neither could be read."""
+    start = at_start()
+    assert [one.key for one in start.ask(0).about] == [facts.ASK_LAUNCH], "the offense reads where it may aim"
+    assert [one.key for one in start.ask(2).about] == [facts.DESTINY]
+    table = at_invitations().tell(
+        "0: invite seats=%32+", "1: pass", "2: ally side=offense ships=2-1.1+", "3: pass"
+    )
+    table.until("gate-alliances")
+    for seat in range(4):
+        about = {one.key: one.args for one in table.ask(seat).about}
+        assert (about[facts.GATE_SIDES]["attackers"], about[facts.GATE_SIDES]["defenders"]) == (4, 4)
+        assert about[facts.GATE_ALLIES]["seats"] == Listing((Who(Seat(2)),))

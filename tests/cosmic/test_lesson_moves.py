@@ -5,9 +5,12 @@ from typing import Final
 import pytest
 
 from bot.games import GAMES
+from bot.i18n import LANGUAGES
 from games.cosmic.practice.suggestions import suggest
+from games.cosmic.views.view import View
 from porc_royal.lessons import PUPIL, find_lesson
 from tests.games.lessons import walk_lesson
+from tests.words import WORDS
 
 COSMIC: Final = GAMES["cosmic"]
 NAMES: Final = [lesson.name for lesson in COSMIC.lessons()]
@@ -44,3 +47,23 @@ def test_the_planet_that_the_first_lesson_aims_at_is_the_one_that_it_describes()
             assert others == [planet], "and it is the only one"
             return
     raise AssertionError("it launches nothing")
+
+
+def test_the_lesson_of_planetoids_says_so_where_a_colony_has_come_home_and_counts_no_more() -> None:
+    """It had just been settled; “colonies 0/6” in the picture was all that told of it."""
+    lesson = find_lesson(COSMIC.lessons(), "planetoids")
+    assert lesson is not None
+    numbers = (number for number, _ in enumerate(lesson.steps, 1))
+    told = [
+        number
+        for play, _, mine in walk_lesson(COSMIC, lesson)
+        if mine and (number := next(numbers)) and _rides_at_home(play.view(PUPIL))
+    ]
+    assert told
+    for language in LANGUAGES:
+        assert WORDS.of(language).has(f"cosmic-lesson-planetoids-{told[0]}")
+
+
+def _rides_at_home(view: View) -> bool:
+    """Whether the pupil sits on a planetoid of another that has come into the pupil's own system."""
+    return "p3" in dict(view.planets) and view.planet("p3").system == PUPIL and view.there("p3")[PUPIL] > 0

@@ -9,7 +9,7 @@ receipt-sealed-note = Hidden until everybody has answered; you may change it unt
 receipt-set = Set: { $what }
 receipt-stands = It stands so already: { $what }
 receipt-set-note = It holds from now on; nobody else is told.
-receipt-next = Should you be asked again: what only you are asked comes here, what everybody is asked together stands in { $where }. `/answer` shows it anywhere.
+receipt-next = Then look in { $where }: the game goes on there, and what everybody is asked together stands there alone. What only you are asked comes here; `/answer` shows either anywhere.
 receipt-below = ↓ What you have learned, and your next question, stand below.
 receipt-already = That was taken already; nothing is played twice.
 

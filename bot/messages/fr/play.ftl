@@ -9,7 +9,7 @@ receipt-sealed-note = Caché jusqu’à ce que tout le monde ait répondu ; d�
 receipt-set = C’est réglé : { $what }
 receipt-stands = C’était déjà réglé ainsi : { $what }
 receipt-set-note = Ça vaut dès maintenant ; personne d’autre ne l’apprend.
-receipt-next = Si on te demande encore quelque chose : ce qu’on ne demande qu’à toi vient ici, ce qu’on demande à tous ensemble est dans { $where }. `/repondre` le montre partout.
+receipt-next = Regarde ensuite dans { $where } : la partie s’y poursuit, et ce qu’on demande à tout le monde ensemble n’est que là. Ce qu’on ne demande qu’à toi arrive ici ; `/repondre` montre l’un et l’autre partout.
 receipt-below = ↓ Ce que tu viens d’apprendre et ta prochaine question sont plus bas.
 receipt-already = C’était déjà noté ; rien n’est joué deux fois.
 

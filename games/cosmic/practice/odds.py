@@ -100,7 +100,7 @@ def estimate_chance(view: View, value: int, margin: int, *, offense: bool) -> fl
 
 
 def estimate_side(view: View, margin: int, *, offense: bool) -> float:
-    """How often a side wins with so many ships more, whatever cards are shown, as far as one has not seen them.
+    """How often a side wins with so many ships more, whatever unseen card either main player shows.
 
     So the figures of both sides are of one measure: together no more than one, and less, as two negotiates win nothing.
     """

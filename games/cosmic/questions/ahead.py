@@ -60,6 +60,7 @@ class Ahead:
     find_basis  what a seat goes by
     find_fault  why such a reply may not be given, where its form does not say it all
     list_about  what a seat reads besides, where it has something to say
+    list_seen   what all others read there
     """
 
     def __init__(
@@ -68,11 +69,13 @@ class Ahead:
         find_basis: Callable[[State, Seat], object],
         find_fault: Callable[[State, Seat, Reply], Saying | None] = _find_none,
         list_about: Callable[[State, Seat], Sequence[Saying]] = _list_none,
+        list_seen: Callable[[State, Seat], Sequence[Saying]] = _list_none,
     ) -> None:
         self._find: Final = find
         self._find_basis: Final = find_basis
         self._find_fault: Final = find_fault
         self._list_about: Final = list_about
+        self._list_seen: Final = list_seen
         self._given: Final[dict[Seat, tuple[Reply, object]]] = {}
 
     def list_options(self, state: State, seat: Seat) -> dict[str, Option]:
@@ -85,7 +88,7 @@ class Ahead:
 
     def list_about(self, state: State, seat: Seat) -> Sequence[Saying]:
         """What a seat reads besides."""
-        return self._list_about(state, seat) if self._find(state, seat) else ()
+        return (self._list_about if self._find(state, seat) else self._list_seen)(state, seat)
 
     def take(self, state: State, seat: Seat, reply: Reply) -> None:
         """What a seat has answered last is what counts."""

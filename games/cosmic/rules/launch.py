@@ -129,7 +129,7 @@ class _Start:
 
 def make_launch_ahead() -> Ahead:
     """CE-60, BOT-2: a launch that the offense says at the gate, and that stands if nothing has happened since."""
-    return Ahead(_find_launch, describe_launch_basis, _find_fault, _list_about)
+    return Ahead(_find_launch, describe_launch_basis, _find_fault, _list_about, _list_destiny)
 
 
 def _find_launch(state: State, seat: Seat) -> Mapping[str, Option]:
@@ -145,6 +145,12 @@ def _list_about(state: State, _seat: Seat) -> Sequence[Saying]:
     """Where destiny lets it aim."""
     question = LaunchForm(state, list_targets(state)).question()
     return (Saying(question.key, dict(question.args)),)
+
+
+def _list_destiny(state: State, _seat: Seat) -> Sequence[Saying]:
+    """CE-51: whom the offense meets, as everybody was told, who may read it elsewhere than they are asked."""
+    named = find_met(state)
+    return (Saying(facts.DESTINY_WILD) if named is None else Saying(facts.DESTINY, {"who": Who(named)}),)
 
 
 def describe_launch_basis(state: State, seat: Seat) -> bytes:

@@ -22,7 +22,7 @@ from games.cosmic.state.piles import count_backs
 from games.cosmic.state.roles import find_opponent, find_stance, list_sides
 from games.cosmic.state.state import Side, State, Winner
 from porc_royal.asks import PASS, Ask, Field, Option, Pick, Reply, Several
-from porc_royal.facts import Arg, Seat, Who
+from porc_royal.facts import Arg, Listing, Saying, Seat, Who
 from porc_royal.powers import Announced
 from porc_royal.rulebook import Next
 from porc_royal.script import Answered, tell
@@ -34,7 +34,25 @@ WITHOUT_CARDS = "without-cards"
 
 def make_cards_ahead() -> Ahead:
     """CE-83, BOT-2: cards that main players choose at the gate before, and that stand if nothing has happened since."""
-    return Ahead(_find_card, describe_basis)
+    return Ahead(_find_card, describe_basis, list_about=_describe_sides, list_seen=_describe_sides)
+
+
+def _describe_sides(state: State, _seat: Seat) -> Sequence[Saying]:
+    """CE-74: who meets whom and with whom, as everybody was told, who may read it elsewhere than they are asked."""
+    offense, defense = sides = list_sides(state)
+    attackers, defenders = (
+        sum(count_ships(state, one, seat) for seat in (one.seat, *one.allies)) for one in sides
+    )
+    args: dict[str, Arg] = {"offense": Who(offense.seat), "defense": Who(defense.seat)}
+    args |= {"planet": facts.name_planet(state.now.planet), "attackers": attackers, "defenders": defenders}
+    allied = [one for one in sides if one.allies]
+    return (
+        Saying(facts.GATE_SIDES, args),
+        *(
+            Saying(facts.GATE_ALLIES, {"who": Who(one.seat), "seats": Listing(tuple(map(Who, one.allies)))})
+            for one in allied
+        ),
+    )
 
 
 def _find_card(state: State, seat: Seat) -> Mapping[str, Option]:

@@ -53,6 +53,7 @@ cosmic-lesson-challenge-begin = When nobody holds The Piggy any more, all fight 
 cosmic-lesson-challenge-end = Low cards and many bases win a challenge; keep a small attack for it.
 cosmic-lesson-planetoids = Planetoids in five minutes
 cosmic-lesson-planetoids-begin = Planetoids are planets that wander from system to system and carry whoever sits on them. A colony may come to you, or leave.
+cosmic-lesson-planetoids-11 = The planetoid on which you have just settled has moved into your own system: there your colony does not count, until the planetoid moves on. Nothing to play: “Pass”.
 cosmic-lesson-planetoids-end = Look where the planetoids will be before you count your colonies.
 cosmic-lesson-dominion = Cosmic Dominion in five minutes
 cosmic-lesson-dominion-begin = Whoever defends with success is rewarded, from a deck of its own with kickers, retreats, rifts and worse. So alliances pay twice.

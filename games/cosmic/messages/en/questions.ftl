@@ -73,6 +73,11 @@ cosmic-stands-at = It stands at { $offense } to { $defense }, offense first{ $lo
     [1] , and the lower total wins
    *[0] { "" }
 }.
+cosmic-gate-sides = { $offense } attacks { $defense } at { $planet }, with { $attackers ->
+    [one] 1 ship
+   *[other] { $attackers } ships
+} against { $defenders }.
+cosmic-gate-allies = Allied with { $who }: { $seats }.
 cosmic-may-use = Your power { $alien } may be used before the next gate: say so here and you are not asked again, unless something happens before.
 cosmic-do-offer = Make an offer →
 cosmic-ask-window-waiting = On the menu: a card to play, or not (offense: { $offense }).

@@ -53,6 +53,7 @@ cosmic-lesson-challenge-begin = Quand plus personne ne tient La Cochonne, tous s
 cosmic-lesson-challenge-end = Petites cartes et bases nombreuses gagnent un défi ; garde-lui une petite attaque.
 cosmic-lesson-planetoids = Les planétoïdes en cinq minutes
 cosmic-lesson-planetoids-begin = Les planétoïdes sont des planètes qui vont de système en système et emportent qui s’y trouve. Une colonie peut venir à toi, ou s’en aller.
+cosmic-lesson-planetoids-11 = Le planétoïde où tu viens de t’installer est passé dans ton propre système : ta colonie n’y compte pas, jusqu’à ce qu’il reparte. Rien à jouer : « Passer ».
 cosmic-lesson-planetoids-end = Regarde où seront les planétoïdes avant de compter tes colonies.
 cosmic-lesson-dominion = Cosmic Dominion en cinq minutes
 cosmic-lesson-dominion-begin = Qui défend avec succès est récompensé, d’un paquet à part plein de multiplicateurs, retraites, failles et pire. Les alliances rapportent donc deux fois.

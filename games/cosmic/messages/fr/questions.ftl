@@ -73,6 +73,11 @@ cosmic-stands-at = On en est à { $offense } contre { $defense }, l’offensive 
     [1] , et le plus bas total gagne
    *[0] { "" }
 }.
+cosmic-gate-sides = { $offense } attaque { $defense } sur { $planet }, avec { $attackers ->
+    [one] { $attackers } vaisseau
+   *[other] { $attackers } vaisseaux
+} contre { $defenders }.
+cosmic-gate-allies = Avec { $who } : { $seats }.
 cosmic-may-use = Ton pouvoir { $alien } peut servir avant le prochain sas : dis-le ici et on ne te le redemande pas, sauf s’il se passe quelque chose d’ici là.
 cosmic-do-offer = Faire une offre →
 cosmic-ask-window-waiting = Au menu : une carte à jouer, ou pas (offensive : { $offense }).
