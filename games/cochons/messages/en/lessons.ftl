@@ -3,7 +3,7 @@
 cochons-lesson-turn = Two turns, and a recipe
 cochons-lesson-turn-begin = Every pig dreams of its recipe: your acorns are **3 red, 2 yellow, 1 blue**. Whoever produces their recipe at the end of a turn wins. You play two whole turns against two sleepy neighbours: landing, travelling, placing the newcomers. About ten minutes.
 cochons-lesson-turn-1 = Land on **B12**: it is a double red planet, and A1 (red) and A6 (yellow) lie right beside it.
-cochons-lesson-turn-2 = You hold four good cards (“My hand” shows them) and the hand is full: keep everything.
+cochons-lesson-turn-2 = You hold four good cards (*My hand* shows them) and the hand is full: keep everything.
 cochons-lesson-turn-3 = Swapping two tiles would bring you nothing yet: choose “Nothing until the fights”.
 cochons-lesson-turn-4 = Make a trip: 2 Gorets from **B12** to **A1**. One more red makes three.
 cochons-lesson-turn-5 = Now 2 Gorets from **B12** to **A6**, for yellow. The last Goret stays and holds B12.
@@ -19,7 +19,7 @@ cochons-lesson-turn-14 = Red 3, yellow 2, blue 1: leave everybody where they are
 cochons-lesson-turn-end = You have played two whole turns and produced your recipe: at a real table you would have won. What comes next is what your neighbours do about it: fights.
 cochons-lesson-fight = Three fights
 cochons-lesson-fight-begin = Turn 3, and the galaxy is full. You attack in two places, and are attacked in one: you learn what dice, pigs and cards are worth, and when to run. About ten minutes.
-cochons-lesson-fight-1 = Look first how things stand: “Board”, then “My hand”. Nothing to slip in: “Nothing until the fights”.
+cochons-lesson-fight-1 = Look first how things stand: *Board*, then *My hand*. Nothing to slip in: “Nothing until the fights”.
 cochons-lesson-fight-2 = One lonely Goret of a neighbour holds O, which has blue. Send **3 Gorets and the Gros Gruik from A6 to O**; one Goret stays on A6.
 cochons-lesson-fight-3 = **3 Gorets from A1 to A2**, where another one stands alone. An asteroid produces nothing, but you learn to fight in two places.
 cochons-lesson-fight-4 = That is enough: finish travelling, and see what the others do.

@@ -3,7 +3,7 @@
 cochons-lesson-turn = Deux tours et une recette
 cochons-lesson-turn-begin = Chaque cochon rêve de sa recette : la tienne est **3 glands rouges, 2 jaunes, 1 bleu**. Qui produit sa recette à la fin d’un tour gagne. Tu joues deux tours entiers contre deux voisins endormis : débarquer, voyager, placer les nouveaux. Une dizaine de minutes.
 cochons-lesson-turn-1 = Débarque sur **B12** : c’est une planète double rouge, et A1 (rouge) et A6 (jaune) la touchent.
-cochons-lesson-turn-2 = Tu as quatre bonnes cartes (« Ma main » les montre) et la main est pleine : garde tout.
+cochons-lesson-turn-2 = Tu as quatre bonnes cartes (*Ma main* les montre) et la main est pleine : garde tout.
 cochons-lesson-turn-3 = Échanger deux tuiles ne t’apporterait rien encore : choisis « Plus rien avant les combats ».
 cochons-lesson-turn-4 = Fais un voyage : 2 Gorets de **B12** à **A1**. Un rouge de plus, cela fait trois.
 cochons-lesson-turn-5 = Maintenant 2 Gorets de **B12** à **A6**, pour le jaune. Le dernier Goret reste et tient B12.
@@ -19,7 +19,7 @@ cochons-lesson-turn-14 = Rouge 3, jaune 2, bleu 1 : laisse chacun où il est, e
 cochons-lesson-turn-end = Tu as joué deux tours entiers et produit ta recette : à une vraie table, tu aurais gagné. La suite, c’est ce qu’en pensent tes voisins : les combats.
 cochons-lesson-fight = Trois combats
 cochons-lesson-fight-begin = Tour 3, la galaxie est pleine. Tu attaques à deux endroits et on t’attaque à un troisième : tu apprends ce que valent dés, cochons et cartes, et quand fuir. Une dizaine de minutes.
-cochons-lesson-fight-1 = Regarde d’abord où l’on en est : « Plateau », puis « Ma main ». Rien à glisser : « Plus rien avant les combats ».
+cochons-lesson-fight-1 = Regarde d’abord où l’on en est : *Plateau*, puis *Ma main*. Rien à glisser : « Plus rien avant les combats ».
 cochons-lesson-fight-2 = Un Goret tout seul d’un voisin tient O, qui a du bleu. Envoie **3 Gorets et le Gros Gruik de A6 à O** ; un Goret reste sur A6.
 cochons-lesson-fight-3 = **3 Gorets de A1 à A2**, où un autre se tient seul. Un astéroïde ne produit rien, mais tu apprends à mener deux combats.
 cochons-lesson-fight-4 = Cela suffit : finis tes voyages, et vois ce que font les autres.
