@@ -11,7 +11,7 @@ from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import list_pool
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.pool import BARRED, list_barred
+from games.cosmic.extension.pool import BARRED, list_barred, refuse
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.first_hands import keep_apart
 from games.cosmic.state.options import Pairs, read_options
@@ -230,6 +230,22 @@ def test_whoever_looks_an_alien_up_is_told_at_which_tables_it_is_not_dealt_and_w
     for alien in barred:
         whys = {one.why for one in assembly[BARRED] if one.alien == alien}
         assert whys <= {note.key for note in entries[alien].notes if isinstance(note, Saying)}, alien
+
+
+@pytest.mark.parametrize(
+    ("players", "pig", "barred"),
+    [(6, True, set()), (7, False, set()), (7, True, {"host"}), (8, False, {"host"})],
+)
+def test_who_needs_flares_that_nobody_was_dealt_is_not_dealt_where_fewer_than_eight_are_left(
+    players: int, pig: bool, barred: set[str]
+) -> None:
+    """The catalogue's table of options: 23 aliens of Cosmic Dominion are green or yellow, and each is dealt two."""
+    chosen = {"aliens": "dominion", "alert": "to-yellow", "cosmic_pig": pig}
+    assembly, options = RULEBOOK.assembly, read_options(RULEBOOK.assembly, chosen)
+    assert refuse(assembly, players, options) is None
+    those = {"host", "pentaform", "aristocrat", "reincarnator"} & {*list_pool(assembly, options)}
+    assert list_barred(assembly, options, players) & those == barred
+    assert ("host" in list_pooled(players, chosen)) == (not barred)
 
 
 def test_whoever_looks_up_one_of_two_aliens_that_do_not_go_together_is_told_the_other() -> None:

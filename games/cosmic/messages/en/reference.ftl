@@ -120,3 +120,4 @@ cosmic-entry-apart-chosen = Not dealt in one game with { $alien } where pairs ar
 cosmic-entry-apart-revised = Not dealt in one game with { $alien }, unless only the pairs of the sheets are kept apart.
 cosmic-barred-explorer = Not dealt where eight play: there is no spare colour for its planets.
 cosmic-barred-lizard = Not dealt where eight play: there is no spare colour for its ships.
+cosmic-barred-unused = Not dealt where fewer than eight flares are left over: it needs those that nobody was dealt.

@@ -120,3 +120,4 @@ cosmic-entry-apart-chosen = Pas avec { $alien } dans une même partie si les pai
 cosmic-entry-apart-revised = Pas avec { $alien } dans une même partie, sauf si seules les paires des fiches sont séparées.
 cosmic-barred-explorer = Pas distribué à huit : il n’y a pas de couleur libre pour ses planètes.
 cosmic-barred-lizard = Pas distribué à huit : il n’y a pas de couleur libre pour ses vaisseaux.
+cosmic-barred-unused = Pas distribué quand il reste moins de huit éruptions : il a besoin de celles que personne n’a reçues.
