@@ -175,7 +175,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         planned=describe_plans,
         settled=describe_change,
         aside=frozenset({facts.ORDERS, *assembly[additions.ASIDE]}),
-        rare=frozenset({facts.ORDERS, "redraw", *assembly[additions.RARE]}),
+        rare=frozenset({facts.ORDERS, *assembly[additions.RARE]}),
         places=PLACES | frozenset(assembly[additions.PLACES]),
         looks={
             "encounter": Look(describe_encounter, make_encounter, button=True, is_there=has_encounter),

@@ -10,6 +10,8 @@ from bot.i18n import LANGUAGES, Language
 from bot.wording.advice import find_advice
 from bot.wording.explanations import explain_terms
 from bot.wording.voice import Voice
+from games.cosmic.rules.destiny import list_targets
+from games.cosmic.rules.launch import LaunchForm
 from porc_royal.facts import Seat
 from tests.cosmic.scenario import meet
 from tests.words import WORDS
@@ -36,3 +38,12 @@ def test_what_one_would_do_at_a_gate_is_an_answer_to_it() -> None:
     for seat in (0, 1, 2, 3):
         ask, view = table.ask(seat), table.play.view(Seat(seat))
         assert find_advice(GAMES["cosmic"], view, ask).option not in GAMES["cosmic"].aside
+
+
+def test_to_draw_again_is_not_hidden_where_the_question_speaks_of_it() -> None:
+    """CE-52: with one's own colour it is what is answered for the absent; it stood behind *More* alone."""
+    table = meet(*["human"] * 4, chapter="launch", options=GATES)
+    table.state.now.named = table.state.offense
+    ask = LaunchForm(table.state, list_targets(table.state)).question()
+    assert ask.default.option == "redraw"
+    assert ask.default.option not in GAMES["cosmic"].rare
