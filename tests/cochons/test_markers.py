@@ -170,4 +170,7 @@ def test_markers_that_all_could_see_are_turned_up_without_disclosing_anything() 
 def test_who_chooses_a_marker_reads_all_that_are_left_of_the_five() -> None:
     """Three buttons, 2, 3 and 4, beside “once all five are spent” did not say that there are two of the low ones."""
     table = choosing(MARKERS, (2, 3, 3))
-    assert [table.ask(seat).args["left"] for seat in (0, 1)] == [Listing(MARKERS), Listing((2, 3, 3))]
+    assert [table.ask(seat).args["left"] for seat in (0, 1)] == [
+        Listing(tuple(map(str, MARKERS))),
+        Listing(("2", "3", "3")),
+    ]
