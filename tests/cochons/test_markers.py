@@ -198,4 +198,7 @@ def test_whoever_asks_for_advice_reads_how_many_trips_are_worth_making(
 def test_who_chooses_a_marker_reads_all_that_are_left_of_the_five() -> None:
     """Three buttons, 2, 3 and 4, beside “once all five are spent” did not say that there are two of the low ones."""
     table = choosing(MARKERS, (2, 3, 3))
-    assert [table.ask(seat).args["left"] for seat in (0, 1)] == [Listing(MARKERS), Listing((2, 3, 3))]
+    assert [table.ask(seat).args["left"] for seat in (0, 1)] == [
+        Listing(tuple(map(str, MARKERS))),
+        Listing(("2", "3", "3")),
+    ]

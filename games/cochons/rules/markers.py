@@ -48,7 +48,7 @@ def make_marker_ask(state: State, seat: Seat) -> Ask:
     """D-14: one of the unspent markers; the default is the lowest."""
     names = [str(value) for value in list_unspent(state, seat)]
     options = {name: Option() for name in names}
-    left: dict[str, Arg] = {"left": Listing(tuple(sorted(state.player(seat).markers)))}
+    left: dict[str, Arg] = {"left": Listing(tuple(map(str, sorted(state.player(seat).markers))))}
     return Ask(seat, ASK_MARKER, "C-36", options, Reply(names[0]), left)
 
 
