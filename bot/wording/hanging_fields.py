@@ -4,6 +4,7 @@ Which these are need not be said: a field is asked over a mapping that remembers
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import chain, islice, takewhile
 from typing import Final
 
@@ -83,7 +84,9 @@ def _find_hold(option: Option, name: str, holds: Mapping[str, Sequence[str]]) ->
     while True:
         seen = set[str]()
         for chosen in _list_ways(option, held):
-            list_admitted(option.fields[name], _Watched(chosen, earlier, seen))
+            # A field may count on those before it to be filled in: what it looked for in vain is noted all the same.
+            with suppress(LookupError, TypeError, ValueError):
+                list_admitted(option.fields[name], _Watched(chosen, earlier, seen))
         fresh = (seen & set(earlier)) - set(held)
         if not fresh:
             return held

@@ -159,8 +159,8 @@ def _refuse_beside(option: Option, name: str, value: Answer, chosen: Chosen) -> 
         or value not in admitted.values
     ):
         return
-    other = chosen[admitted.first]
-    if other in admitted.beside.get(str(value), ()):
+    other, with_ = chosen[admitted.first], admitted.beside.get(str(value), ())
+    if not with_ or str(other) in with_:  # it is a field further on with which it does not go
         return
     kind = getattr(option.fields[admitted.first], "kind", "")
     raise Refused(

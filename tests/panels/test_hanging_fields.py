@@ -126,6 +126,46 @@ def test_what_goes_with_something_else_is_refused_by_saying_so() -> None:
     assert complete_reply(asked, stale) == stale, "which the question refuses"
 
 
+def test_what_goes_with_every_name_of_the_first_field_is_not_refused_beside_it() -> None:
+    """Where it hangs on two, and the second does not let it be, the question itself says what is wrong."""
+    ships = Pick("place", ("x", "y"))
+    for first, chosen in ((Pick("place", PLACES[:3]), "A1"), (Number((1, 3)), 1)):
+
+        def far(so_far: Chosen) -> list[str]:
+            return [] if "a" not in so_far else ["A9", *(["B9"] if so_far.get("by") == "x" else [])]
+
+        asked = ask(a=first, by=ships, to=Pick("place", far))
+        wrong = Reply("jump", {"a": chosen, "by": "y", "to": "B9"})
+        assert complete_reply(asked, wrong) == wrong
+        with pytest.raises(Refused) as refused:
+            asked.check(wrong)
+        assert refused.value.says.key == "refused-value"
+
+
+def test_what_goes_with_a_number_is_not_refused_beside_it() -> None:
+
+    def far(so_far: Chosen) -> list[str]:
+        reach = so_far.get("a")
+        places = [one for one in PLACES if isinstance(reach, int) and int(one[1]) > reach]
+        return [one for one in places if so_far.get("by") == "x" or one[0] == "A"]
+
+    asked = ask(a=Number((1, 3)), by=Pick("place", ("x", "y")), to=Pick("place", far))
+    wrong = Reply("jump", {"a": 1, "by": "y", "to": "B2"})
+    assert complete_reply(asked, wrong) == wrong, "B2 goes with 1"
+    with pytest.raises(Refused) as refused:
+        complete_reply(asked, Reply("jump", {"a": 2, "by": "x", "to": "B2"}))
+    assert refused.value.says.key == "refused-beside"
+
+
+def test_a_field_may_count_on_those_before_it_to_be_filled_in() -> None:
+    """As the fields of games of others may: the window opens for these, too."""
+    row = Pick("place", lambda chosen: [one for one in PLACES if one[0] == str(chosen["from"])[0]])
+    behind = Number(lambda chosen: (0, int(str(chosen.get("to"))[1])))
+    shown = window(ask(**{"from": Pick("place", PLACES), "to": row, "rest": behind}))
+    assert shown is not None
+    assert sorted(choice.value for choice in shown.parts[1].choices) == sorted(PLACES)
+
+
 @pytest.mark.parametrize("hand", ["fusee-dorsale.1", ""])
 def test_a_trip_that_no_menu_holds_is_the_last_choice_of_the_menu_and_one_window(hand: str) -> None:
     """Few of the trips that so many pieces may make are suggested: any other takes two presses."""
