@@ -39,11 +39,10 @@ def follow_deadlines(turn: Turn, at: int, practice_delay_ms: int, running: Seque
 
 
 def _have_partners_follow(turn: Turn, at: int, practice_delay_ms: int) -> tuple[NewDeadline, ...]:
-    """In a lesson, the partners that are asked with its pupil answer once the pupil has."""
+    """In a lesson, the partners that are asked with its pupil answer once the pupil has, or an order of the pupil's."""
     live = turn.live
-    follows = (
-        turn.result is None and turn.actor == PUPIL and bool(live.table.lesson) and not is_pupil_first(live)
-    )
+    answered = bool(live.table.lesson) and any(one.seat == PUPIL for one in turn.replies)
+    follows = answered and turn.result is None and not is_pupil_first(live)
     return tuple(list_practice_deadlines(live, at, practice_delay_ms)) if follows else ()
 
 

@@ -62,7 +62,7 @@ def is_pupil_first(live: Live) -> bool:
     What they reply follows from how many have answered: a pupil who reads slowly would else meet another game than the
     one that the words of the lesson were written for.
     """
-    return bool(live.table.lesson) and PUPIL in live.play.awaited
+    return bool(live.table.lesson) and PUPIL in live.play.awaited and live.at(PUPIL).kind == "person"
 
 
 def list_practice_deadlines(live: Live, at: int, practice_delay: int) -> list[NewDeadline]:

@@ -1,10 +1,15 @@
 """Lessons in a Discord: `/learn`, a whole lesson in direct messages, a free try, leaving and going on."""
 
+from dataclasses import replace
 from typing import Final
 
 import pytest
 
+from bot.consequences.deadlines import follow_deadlines
 from bot.games import GAMES
+from bot.tables.deadlines import is_pupil_first
+from bot.tables.running import run_reply
+from bot.tables.turn import Turn
 from bot.wording.trials import TriedReply, word_trial
 from porc_royal.asks import Reply
 from porc_royal.facts import Saying
@@ -221,3 +226,22 @@ async def test_partners_wait_for_a_pupil_who_reads_slowly(scenario: Scenario) ->
     async with scenario.running.bot.tables.turn(table.id) as live:
         assert not set(live.play.sealed), "then the partners follow, and the next question is asked"
         assert live.play.count > 2
+
+
+async def test_partners_follow_an_order_of_the_pupil_too(scenario: Scenario) -> None:
+    """An order that waited for its owner answers as a deadline: without partners the lesson would stand still."""
+    await begin(scenario, scenario.bob, "cosmic", "encounter")
+    await scenario.running.settle()
+    table = await scenario.running.store.table_in(-scenario.bob.id)
+    assert table is not None
+    async with scenario.running.bot.tables.turn(table.id) as live:
+        seats = live.seats
+        assert is_pupil_first(live)
+        live.seats = tuple(replace(row, kind="practice") for row in live.seats)
+        assert not is_pupil_first(live), "nobody waits for a pupil who has left"
+        live.seats = seats
+        turn = Turn(live, asked=live.play.asks[PUPIL])
+        run_reply(turn, PUPIL, Reply("keep", {"alien": "philanthropist"}), by="order")
+        assert live.play.awaited == (1, 2)
+        opened = follow_deadlines(turn, at=1, practice_delay_ms=1, running=()).change.opens
+        assert [(one.kind, one.seat) for one in opened] == [("steward", 1), ("steward", 2)]

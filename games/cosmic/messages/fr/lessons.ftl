@@ -92,7 +92,7 @@ cosmic-ask-pig-commit-hint = La Cochonne est visible, et tous se battent pour el
 cosmic-ask-pig-support-hint = Les cartes du défi sont montrées ; des renforts baissent encore un total. Utilise-les là où ils décident.
 cosmic-ask-drift-hint = Un planétoïde avec tes vaisseaux avance et pousse ce qui s’y trouve. Il peut amener une colonie là où elle compte.
 cosmic-ask-drift-create-hint = Un nouveau planétoïde arrive chez toi et en pousse un autre. Choisis ce que tu préfères voir partir.
-cosmic-ask-tourist-peek-hint = La flare te laisse regarder quelque chose de caché. Regarde là où tu attaqueras.
+cosmic-ask-tourist-peek-hint = L’éruption te laisse regarder quelque chose de caché. Regarde là où tu attaqueras.
 
 # Pourquoi une leçon répond ainsi, là où elle ne dit rien de particulier
 cosmic-ask-alien-keep-why = Cette leçon se joue avec lui.

@@ -46,7 +46,7 @@ election-ask-vote-waiting = On the menu: the vote.
 
 ## The close
 
-election-ask-close = Everybody has voted. If nothing is to change any more, close the vote: that counts it.
+election-ask-close = Everybody has voted. If nothing is to change any more, close the vote: then the votes are counted.
 election-ask-close-waiting = On the menu: the last cards, then the result.
 
 election-ask-tie = A tie between { $who }. You decide.

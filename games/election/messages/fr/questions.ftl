@@ -46,7 +46,7 @@ election-ask-vote-waiting = Au menu : le vote.
 
 ## La clôture
 
-election-ask-close = Tout le monde a voté. Si plus rien ne doit changer, clos le scrutin : c’est compter.
+election-ask-close = Tout le monde a voté. Si plus rien ne doit changer, clos le scrutin : on compte alors les voix.
 election-ask-close-waiting = Au menu : les dernières cartes, puis le résultat.
 
 election-ask-tie = Égalité entre { $who }. À toi de trancher.
