@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.announcer.messages import TEXT_LIMIT
 from bot.announcer.waiting import word_due
 from bot.delivery.outgoing import Button, Row, Say
+from bot.i18n import measure_length
 from bot.panels.custom_ids import Token
 from bot.panels.images import make_picture_ref
 from bot.panels.news_images import find_illustration
@@ -29,13 +30,11 @@ def make_news(
 def make_question(live: Live, voice: Voice, seat: Seat) -> Say:
     """What a seat is asked, with buttons that work where it is read."""
     panel = make_prompt(live, voice, seat).show_question()
-    lines = [
-        voice.heading(live.table),
-        *_introduce(live, voice, seat),
-        panel.text,
-        *word_due(voice, live.due_at),
-    ]
-    text = voice.fit("\n".join(lines), TEXT_LIMIT)
+    heading, asked = voice.heading(live.table), (panel.text, *word_due(voice, live.due_at))
+    whole = "\n".join([heading, *_introduce(live, voice, seat), *asked])
+    if measure_length(whole) > TEXT_LIMIT:  # it would be cut at its end, where the question stands
+        whole = "\n".join([heading, *asked])
+    text = voice.fit(whole, TEXT_LIMIT)
     picture = make_picture_ref(live, "board", seat) if has_places(live, live.play.asks[seat]) else None
     return Say(text=text, rows=panel.rows, picture=picture)
 

@@ -6,7 +6,10 @@ from typing import Final
 
 import pytest
 
+from bot.announcer import questions
+from bot.announcer.questions import make_question
 from bot.games import GAMES
+from bot.i18n import measure_length
 from bot.panels.custom_ids import read_token
 from bot.tables.history import read_facts
 from games.cochons.rulebook import RULEBOOK
@@ -256,6 +259,22 @@ async def test_how_a_game_began_is_told_once_also_where_nobody_has_answered_yet(
     assert begins(reader) not in nothing
     assert "• " not in nothing, "no fact of the opening again"
     assert begins(other) in (await catch_up(scenario, other)).text
+
+
+@pytest.mark.parametrize("game", [PIG], ids=["interstellar_pig"])
+async def test_whom_one_plays_never_takes_the_place_of_what_one_is_asked(
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A message that has no room for both is cut at its end, where the question and its due time stand."""
+    await scenario.begun()
+    live = await scenario.running.live()
+    seat, voice = live.play.awaited[0], scenario.running.bot.voices.in_language(live, "en")
+    whole = make_question(live, voice, seat).text
+    due = whole.splitlines()[-1]
+    monkeypatch.setattr(questions, "TEXT_LIMIT", measure_length(whole) - 1)
+    tight = make_question(live, voice, seat).text
+    assert tight.splitlines()[-1] == due
+    assert measure_length(tight) < measure_length(whole) - 1
 
 
 async def test_the_catch_up_leads_to_the_log_from_where_one_was(scenario: Scenario) -> None:
