@@ -83,7 +83,11 @@ def _find_hold(option: Option, name: str, holds: Mapping[str, Sequence[str]]) ->
     while True:
         seen = set[str]()
         for chosen in _list_ways(option, held):
-            list_admitted(option.fields[name], _Watched(chosen, earlier, seen))
+            try:
+                list_admitted(option.fields[name], _Watched(chosen, earlier, seen))
+            except KeyError:  # it takes for granted what is not among those known so far
+                if seen <= {*held}:
+                    raise
         fresh = (seen & set(earlier)) - set(held)
         if not fresh:
             return held
