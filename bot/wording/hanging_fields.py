@@ -84,9 +84,17 @@ def _find_hold(option: Option, name: str, holds: Mapping[str, Sequence[str]]) ->
     while True:
         seen = set[str]()
         for chosen in _list_ways(option, held):
+<<<<<<< HEAD
             # A field may count on those before it to be filled in: what it looked for in vain is noted all the same.
             with suppress(LookupError, TypeError, ValueError):
                 list_admitted(option.fields[name], _Watched(chosen, earlier, seen))
+=======
+            try:
+                list_admitted(option.fields[name], _Watched(chosen, earlier, seen))
+            except KeyError:  # it takes for granted what is not among those known so far
+                if seen <= {*held}:
+                    raise
+>>>>>>> main
         fresh = (seen & set(earlier)) - set(held)
         if not fresh:
             return held
