@@ -4,7 +4,6 @@ A claim ends by itself, so whoever dies holds nothing up for longer than that. I
 thing, no more: that nothing is done twice follows from the commit of what is done.
 """
 
-
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
 import asyncio

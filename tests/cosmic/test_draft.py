@@ -240,7 +240,7 @@ def test_who_needs_flares_that_nobody_was_dealt_is_not_dealt_where_fewer_than_ei
     players: int, pig: bool, barred: set[str]
 ) -> None:
     """The catalogue's table of options: 23 aliens of Cosmic Dominion are green or yellow, and each is dealt two."""
-    chosen = {"aliens": "dominion", "alert": "to-yellow", "cosmic_pig": pig}
+    chosen: dict[str, Setting] = {"aliens": "dominion", "alert": "to-yellow", "cosmic_pig": pig}
     assembly, options = RULEBOOK.assembly, read_options(RULEBOOK.assembly, chosen)
     assert refuse(assembly, players, options) is None
     those = {"host", "pentaform", "aristocrat", "reincarnator"} & {*list_pool(assembly, options)}

@@ -70,6 +70,19 @@ def test_a_field_that_hangs_on_another_shows_all_it_may_admit_and_beside_each_wh
     assert "B1" not in places["A2"]
 
 
+def test_what_takes_an_earlier_answer_for_granted_hangs_on_it() -> None:
+    """Whose seat somebody may take says so without asking whether a seat was named."""
+    three = ("1", "2", "3")
+    other = Pick("player", lambda so_far: [one for one in three if one != so_far["whose"]])
+    shown = window(ask(whose=Pick("player", three), who=other, number=Number((0, 80))))
+    assert shown is not None
+    assert [[choice.value for choice in part.choices] for part in shown.parts] == [
+        [*three],
+        ["2", "3", "1"],
+        [],
+    ]
+
+
 def test_what_hangs_on_a_number_is_found_by_what_is_looked_at_alone() -> None:
     admitted = find_admitted(
         Option(

@@ -6,7 +6,7 @@ from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import UNUSED_FLARES, Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.pool import bar_with_few_unused
+from games.cosmic.extension.pool import leave_out_with_few_unused
 from games.cosmic.extension.zaps import lose_flare
 from games.cosmic.questions.choices import ask_cards, ask_yes
 from games.cosmic.rules.hands import give, sort_cards
@@ -21,7 +21,7 @@ from porc_royal.traces import not_a_rule
 
 ARISTOCRAT: Final = Alien("aristocrat", printed="dominion", alert="red", is_late=True, rulings=("CE-R26",))
 ARISTOCRAT.add(UNUSED_FLARES, ARISTOCRAT.name)
-bar_with_few_unused(ARISTOCRAT)
+leave_out_with_few_unused(ARISTOCRAT)
 HAND, REMOVE, LOOK, TAKE, FROM_DECK = ARISTOCRAT.choices(
     "aristocrat", "hand", "remove", "look", "take", "deck"
 )

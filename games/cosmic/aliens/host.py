@@ -5,7 +5,7 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import UNUSED_FLARES, Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.pool import bar_with_few_unused
+from games.cosmic.extension.pool import leave_out_with_few_unused
 from games.cosmic.extension.sources import SOURCES, Source
 from games.cosmic.questions.choices import ask_cards
 from games.cosmic.rules.sheets import list_down, list_usable
@@ -18,7 +18,7 @@ from porc_royal.facts import Seat
 
 HOST: Final = Alien("host", printed="dominion", is_late=True, rulings=("CE-R13", "CE-R26"))
 HOST.add(UNUSED_FLARES, HOST.name)
-bar_with_few_unused(HOST)
+leave_out_with_few_unused(HOST)
 REMOVE, KEEP = HOST.choices("host", "remove", "keep")
 ROOM, MORE, DRAWN = 3, 2, 3
 show_cards(HOST)

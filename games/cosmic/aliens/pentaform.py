@@ -7,7 +7,7 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import UNUSED_FLARES, Alien
 from games.cosmic.extension.figures import MomentRule
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.pool import bar_with_few_unused
+from games.cosmic.extension.pool import leave_out_with_few_unused
 from games.cosmic.questions.choices import ask_one_alien
 from games.cosmic.rules import unused
 from games.cosmic.rules.sheets import lay_down
@@ -27,7 +27,7 @@ PENTAFORM: Final = Alien(
     "pentaform", printed="dominion", alert="red", is_late=True, rulings=("CE-R13", "CE-R27")
 )
 PENTAFORM.add(UNUSED_FLARES, PENTAFORM.name)
-bar_with_few_unused(PENTAFORM)
+leave_out_with_few_unused(PENTAFORM)
 ORDER, FIRST, SECOND, BECOME = PENTAFORM.choices("pentaform", "order", "first", "second", "become")
 STAGE: Final = PENTAFORM.keys.fact("pentaform-stage", "who", "alien", "number")
 LINE: Final = PENTAFORM.keys.fact("pentaform-line", "who", "aliens")

@@ -6,7 +6,7 @@ from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Agreement, Now
-from games.cosmic.extension.pool import bar_with_few_unused
+from games.cosmic.extension.pool import leave_out_with_few_unused
 from games.cosmic.questions.choices import ask_one_seat, ask_yes
 from games.cosmic.rules import unused
 from games.cosmic.rules.hands import hand_over
@@ -20,7 +20,7 @@ from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
 REINCARNATOR: Final = Alien("reincarnator", is_late=True, rulings=("CE-R27",))
-bar_with_few_unused(REINCARNATOR)
+leave_out_with_few_unused(REINCARNATOR)
 WHETHER, WHOM = REINCARNATOR.choices("reincarnator", "whether", "whom")
 BECOMES: Final = REINCARNATOR.keys.fact("reincarnator-becomes", "who", "alien")
 PURPOSE: Final = "reincarnator"

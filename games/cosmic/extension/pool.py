@@ -65,7 +65,7 @@ def has_few_unused(assembly: Assembly, chosen: Options, players: int) -> bool:
     return count_pool(assembly, chosen, players) - max(LEAST, TWO * players) < ENOUGH
 
 
-def bar_with_few_unused(alien: Alien) -> None:
+def leave_out_with_few_unused(alien: Alien) -> None:
     """One that goes through flares that nobody was dealt, or comes back as an alien that nobody has."""
     alien.add(BARRED, Barred(alien.name, has_few_unused, FEW))
 
