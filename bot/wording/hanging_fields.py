@@ -85,12 +85,8 @@ def _find_hold(option: Option, name: str, holds: Mapping[str, Sequence[str]]) ->
         for chosen in _list_ways(option, held):
             try:
                 list_admitted(option.fields[name], _Watched(chosen, earlier, seen))
-            except (
-                LookupError,
-                TypeError,
-                ValueError,
-            ):  # it takes for granted what is not among those known so far
-                if seen <= {*held}:
+            except (LookupError, TypeError, ValueError):
+                if seen <= {*held}:  # else it takes for granted what is not among those known so far
                     raise
         fresh = (seen & set(earlier)) - set(held)
         if not fresh:
