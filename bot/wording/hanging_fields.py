@@ -4,7 +4,6 @@ Which these are need not be said: a field is asked over a mapping that remembers
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import suppress
 from itertools import chain, islice, takewhile
 from typing import Final
 
@@ -84,17 +83,11 @@ def _find_hold(option: Option, name: str, holds: Mapping[str, Sequence[str]]) ->
     while True:
         seen = set[str]()
         for chosen in _list_ways(option, held):
-<<<<<<< HEAD
-            # A field may count on those before it to be filled in: what it looked for in vain is noted all the same.
-            with suppress(LookupError, TypeError, ValueError):
-                list_admitted(option.fields[name], _Watched(chosen, earlier, seen))
-=======
             try:
                 list_admitted(option.fields[name], _Watched(chosen, earlier, seen))
-            except KeyError:  # it takes for granted what is not among those known so far
-                if seen <= {*held}:
+            except (LookupError, TypeError, ValueError):
+                if seen <= {*held}:  # else it takes for granted what is not among those known so far
                     raise
->>>>>>> main
         fresh = (seen & set(earlier)) - set(held)
         if not fresh:
             return held
