@@ -20,6 +20,9 @@ from tests.sockets.players import Player
 from tests.sockets.running_bot import RunningBot
 from tests.sockets.scenario import Scenario
 
+SPOKEN_OF: Final = frozenset({Named("card", "the-piggy")})
+"""Cards that the rules speak of before everybody: where they are is secret (tests in two runs), their names are not."""
+
 
 class Watcher:
     """Reads everything, knows every hand, and remembers which cards everybody has seen."""
@@ -49,7 +52,7 @@ class Watcher:
         if live.game is None:
             return
         await self._remember(live)
-        secret = {title for hand in self._hands.values() for title in hand} - self._seen
+        secret = {title for hand in self._hands.values() for title in hand} - self._seen - SPOKEN_OF
         awaited = {live.at(seat).user_id for seat in live.play.awaited}
         closed = {row.user_id for row in live.seats if row.dm_ok is False}
         for message in self._town.world.messages():

@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.parametrize("game", [COMPLETE], ids=
 @pytest.mark.thorough
 async def test_three_people_press_their_first_turns(scenario: Scenario) -> None:
     await scenario.started(options=scenario.game.short)
-    await press_turns(scenario, party(scenario, 9), PRESSES, ENOUGH)
+    await press_turns(scenario, party(scenario, 10), PRESSES, ENOUGH)
     told = {
         fact.says.key
         for entry in await scenario.running.log()
