@@ -53,7 +53,7 @@ class WindowField(Struct, frozen=True):
     place   which place of an order, from 1 on; 0 of what is no order
     gaps    whether it may be left out since, with some of what is chosen before, it admits nothing
     first   the field before it on which its values hang, and `beside` with what of it each of them goes;
-            () with all of it
+            () with all of it, or with all but itself: that goes without saying
     folded  the fields that it stands for: it lists the values of all of them, of which one each may be chosen
     """
 
@@ -104,7 +104,7 @@ def list_window_fields(option: Option) -> Sequence[WindowField]:
         if admitted is None or (not admitted.values and _is_missing(wanted)):
             return ()
         if not _is_settled(wanted, admitted):
-            found += _list_questions(name, wanted, admitted)
+            found += _list_questions(name, wanted, admitted, among)
     if len(found) > PARTS:
         found = _fold(found)
     return found if all(len(one.values) <= MENU for one in found) else ()
@@ -224,7 +224,9 @@ def _is_settled(wanted: Field, admitted: Admitted) -> bool:
     return not values or (len(values) == 1 and not wanted.optional and isinstance(wanted, Pick | Number))
 
 
-def _list_questions(name: str, wanted: Field, admitted: Admitted) -> Iterator[WindowField]:
+def _list_questions(
+    name: str, wanted: Field, admitted: Admitted, among: Mapping[str, Admitted | None]
+) -> Iterator[WindowField]:
     """What is asked of a field; of an order each place but the last, which what is left takes."""
     values = admitted.values
     if isinstance(wanted, Order):
@@ -232,7 +234,14 @@ def _list_questions(name: str, wanted: Field, admitted: Admitted) -> Iterator[Wi
     elif isinstance(wanted, Number) and len(values) > MENU:
         yield WindowField(name, wanted, (), gaps=admitted.gaps)
     else:
-        yield WindowField(name, wanted, values, 0, admitted.gaps, admitted.first, admitted.beside)
+        beside = _leave_out_plain(admitted, among.get(admitted.first))
+        yield WindowField(name, wanted, values, 0, admitted.gaps, admitted.first, beside)
+
+
+def _leave_out_plain(admitted: Admitted, first: Admitted | None) -> Mapping[str, tuple[str, ...]]:
+    """With what each value goes, without those that go with all but themselves: fifteen names would say nothing."""
+    whole = set(first.values) if first else set[str]()
+    return {value: with_ for value, with_ in admitted.beside.items() if whole - set(with_) - {value}}
 
 
 def _find_only_value(wanted: Field, chosen: Chosen) -> Answer | None:

@@ -2,11 +2,13 @@
 
 import pytest
 
+from bot.wording.voice import Voice
 from games.cochons.rules import ballots, call, candidates, governors
 from games.cochons.rules.senate import STANDING
 from porc_royal.facts import Listing, Seat, Who
 from tests.cochons.scenario import Table, answers, galaxy
 from tests.cochons.senate import calls, piles, play, playable, ready, say, senate, silence, vote
+from tests.words import WORDS
 
 SCROFA, HYLO, PORCUS, PHACO, PECARI = range(5)
 
@@ -296,6 +298,18 @@ def test_equal_piles_are_decided_by_the_order_of_this_turn(order: str, expected:
         table = voted(number, number, number, order=order)
         silence(table)
         assert table.state.royal == expected
+
+
+@pytest.mark.parametrize(("governors", "rivals"), [((2, 2, 1), [1]), ((2, 2, 2), [1, 2]), ((3, 2, 2), [])])
+def test_before_the_last_card_all_who_are_level_are_named(
+    governors: tuple[int, ...], rivals: list[int]
+) -> None:
+    """R-110, R-111: “in the lead: one of them” hid that a single governor would decide."""
+    asked = voted(*governors).ask(2)
+    assert asked.key == ballots.ASK_CLOSING
+    assert asked.args["rivals"] == Listing(tuple(Who(Seat(seat)) for seat in rivals))
+    said = Voice(WORDS.of("en"), str, "cochons").ask(asked)
+    assert ("level with" in said) == bool(rivals), said
 
 
 def test_the_porc_royal_reigns_until_the_next_result_and_may_be_elected_again() -> None:

@@ -54,3 +54,11 @@ def test_a_round_of_a_fight_has_one_name_in_french() -> None:
         assert "manche" not in reader.text(f"cochons-ask-{ask}-hint")
     for ask in ("flee", "flee-extras"):
         assert "manche" not in reader.text(f"cochons-ask-{ask}-stay-to-the-end-why")
+
+
+@pytest.mark.parametrize(("language", "once"), [("en", "once a turn"), ("fr", "une fois par tour")])
+def test_a_newcomer_is_told_that_a_pig_travels_once_a_turn(language: str, once: str) -> None:
+    """Who moved four pigs no longer finds their tile among the departures, and must know why."""
+    reader = WORDS.of(language)
+    for key in ("cochons-ask-travel-hint", "cochons-rule-s-15"):
+        assert once in reader.text(key)

@@ -51,6 +51,14 @@ def test_all_go_to_an_attack_and_few_to_a_free_tile() -> None:
     assert (first["A1"], first["A4"]) == (5, 1)
 
 
+def test_every_number_of_a_small_group_is_suggested_once_every_tile_has_been_named() -> None:
+    """Who wanted to send three of four pigs found one and two only."""
+    table = travelling("O asteroid 0:4G", "A1 red", "A4 red")
+    found = suggested(table)
+    assert {one.reply.number("gorets") for one in found if one.reply.text("to") == "A1"} == {1, 2, 3, 4}
+    assert {one.reply.text("to") for one in found[:4]} == {"A1", "A4"}
+
+
 def worth(move: Suggested) -> list[tuple[str, object]]:
     """What is said of a move: the kind of each reason, and its first argument."""
     return [

@@ -83,6 +83,20 @@ def test_what_takes_an_earlier_answer_for_granted_hangs_on_it() -> None:
     ]
 
 
+def test_that_a_thing_cannot_be_chosen_twice_is_not_told_by_a_list_of_all_the_others() -> None:
+    def other(chosen: Chosen) -> list[str]:
+        return [one for one in PLACES if one != chosen.get("from")]
+
+    asked = ask(**{"from": Pick("place", PLACES), "to": Pick("place", other)})
+    shown = window(asked)
+    assert shown is not None
+    assert not any("A2" in (choice.description or "") for choice in shown.parts[1].choices)
+    same = Reply("jump", {"from": "A1", "to": "A1"})
+    with pytest.raises(Refused) as refused:
+        complete_reply(asked, same)
+    assert refused.value.says.key == "refused-beside"
+
+
 def test_what_hangs_on_a_number_is_found_by_what_is_looked_at_alone() -> None:
     admitted = find_admitted(
         Option(

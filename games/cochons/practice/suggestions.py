@@ -36,7 +36,8 @@ NEEDS: Final = OWN.keys.line("note-needs-card", "cards")
 RATED: Final = frozenset({facts.ASK_START, facts.ASK_RETURN, facts.ASK_NEWCOMERS})
 """Questions by a tile alone that practice players rate."""
 WAYS: Final = 2
-"""Numbers of pieces that are proposed for the same two tiles."""
+MORE_WAYS: Final = 4
+"""Numbers of pieces that are proposed for the same two tiles: at first, and where there is room left for more."""
 
 
 def suggest(view: View, asked: Ask, option: str) -> Sequence[Suggested]:
@@ -62,16 +63,20 @@ def suggest(view: View, asked: Ask, option: str) -> Sequence[Suggested]:
 
 
 def _list_ideas(chart: Chart, asked: Ask, option: str) -> Iterator[TripIdea]:
-    """The best first; between the same two tiles a few numbers of pieces."""
+    """The best first; between the same two tiles a few numbers of pieces, and more once every tile has been named."""
     ideas = rate_shifts(chart, asked) if option == "move" else rate_trips(chart, asked, option)
-    told = Counter[tuple[str, str]]()
+    told, later = Counter[tuple[str, str]](), list[TripIdea]()
     for idea in sorted(ideas, key=lambda one: (not one.is_worth(0), -one.score)):
         stands = chart.tiles[idea.origin].troop(chart.seat) is not None
-        if (
-            stands and told[idea.origin, idea.target] < WAYS
-        ):  # a plan may begin where its seat does not stand yet
-            told[idea.origin, idea.target] += 1
+        number = told[idea.origin, idea.target]
+        if not stands or number >= MORE_WAYS:  # a plan may begin where its seat does not stand yet
+            continue
+        told[idea.origin, idea.target] += 1
+        if number < WAYS:
             yield idea
+        else:
+            later.append(idea)
+    yield from later
 
 
 # ------------------------------------------------------------------------------------------- how it is said

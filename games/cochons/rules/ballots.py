@@ -20,6 +20,7 @@ from games.election.state.ballot import (
     count_pile,
     find_winner,
     list_candidates,
+    list_leaders,
     list_uncalled,
     vote,
 )
@@ -27,7 +28,7 @@ from games.election.state.options import Voting
 from games.election.state.tally import count_votes
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
-from porc_royal.facts import Arg, Seat, Who
+from porc_royal.facts import Arg, Listing, Seat, Who
 from porc_royal.moves import Moves, list_options, make_check
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
@@ -38,7 +39,9 @@ FOR: Final = OWN.keys.field("for")
 ASK_VOTE: Final = OWN.keys.question("vote", "number", options=("vote",))
 ASK_SEALED_VOTE: Final = OWN.keys.question("sealed-vote", "number", options=("vote",))
 ASK_TALLY_VOTE: Final = OWN.keys.question("tally-vote", "number", options=("vote",))
-ASK_CLOSING: Final = OWN.keys.question("closing", "who", "number", options=("pass", "pass-phase"))
+ASK_CLOSING: Final = OWN.keys.question(
+    "closing", "who", "number", "rivals", "level", options=("pass", "pass-phase")
+)
 VOTED: Final = OWN.keys.fact("voted", "who", "candidate", "number", "pile")
 VOTED_FOR_SELF: Final = OWN.keys.fact("voted-for-self", "who", "pile")
 TALLIED: Final = OWN.keys.fact("tallied", "who", "number", "votes")
@@ -158,7 +161,9 @@ def make_closing_ask(state: State, seat: Seat) -> Ask:
     ballot = find_ballot(state)
     ahead = find_winner(ballot, state.order)
     options = {PASS: Option(), SIT_OUT: Option()} | list_options(moves)
+    rivals = [one for one in list_leaders(ballot) if one != ahead]
     args: dict[str, Arg] = {"who": Who(ahead), "number": count_pile(ballot, ahead)}
+    args |= {"rivals": Listing(tuple(map(Who, rivals))), "level": len(rivals)}
     return Ask(seat, ASK_CLOSING, "R-110", options, Reply(PASS), args, legal=make_check(moves))
 
 

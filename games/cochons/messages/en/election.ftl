@@ -81,7 +81,10 @@ cochons-tallied = 🗳️ In front of { $who }: { cochons-governors-counted }, b
 cochons-tally-left = In front of those who do not stand: { cochons-governors-counted }.
 cochons-voted = 🗳️ { $who } votes for { $candidate } ({ cochons-governors-counted }). In front of { $candidate }: { cochons-governors-pile }.
 cochons-voted-for-self = 🗳️ { $who } votes for… that very same snout. In front of { $who }: { cochons-governors-pile }.
-cochons-ask-closing = Everybody has voted. In the lead: { $who } ({ cochons-governors-counted }). One last card before the result?
+cochons-ask-closing = Everybody has voted. In the lead: { $who } ({ cochons-governors-counted }){ $level ->
+    [0] {""}
+   *[other] , level with { $rivals } and before them in the play order
+}. One last card before the result?
 cochons-ask-closing-pass = Pass this once
 cochons-ask-closing-pass-phase = Nothing more until the result
 cochons-ask-closing-waiting = On the menu: one last card before the result.

@@ -81,7 +81,10 @@ cochons-tallied = 🗳️ Devant { $who } : { cochons-governors-counted }, par 
 cochons-tally-left = Chez qui n’est pas en lice : { cochons-governors-counted }.
 cochons-voted = 🗳️ { $who } vote pour { $candidate } ({ cochons-governors-counted }). Devant { $candidate } : { cochons-governors-pile }.
 cochons-voted-for-self = 🗳️ { $who } vote pour… sa propre hure. Devant { $who } : { cochons-governors-pile }.
-cochons-ask-closing = Tout le monde a voté. En tête : { $who } ({ cochons-governors-counted }). Une dernière carte avant le résultat ?
+cochons-ask-closing = Tout le monde a voté. En tête : { $who } ({ cochons-governors-counted }){ $level ->
+    [0] {""}
+   *[other] , à égalité avec { $rivals } mais avant dans l’ordre de jeu
+}. Une dernière carte avant le résultat ?
 cochons-ask-closing-pass = Passer cette fois
 cochons-ask-closing-pass-phase = Plus rien jusqu’au résultat
 cochons-ask-closing-waiting = Au menu : une dernière carte avant le résultat.
