@@ -129,7 +129,7 @@ def complete_reply(ask: Ask, reply: Reply) -> Reply:
     """What came back from a window, with what it did not ask for: the only value of a field, the last of an order.
 
     As it came, where something of it is wrong: the question says what, when it is handed in. Raises `Refused` for what
-    would do beside something else.
+    would do beside something else, and for several where one was asked for.
     """
     fields: dict[str, Answer] = {}
     for name, wanted in ask.options[reply.option].fields.items() if reply.option in ask.options else ():
@@ -141,6 +141,8 @@ def complete_reply(ask: Ask, reply: Reply) -> Reply:
             value = (*value, *left) if len(left) == 1 else value
         if value is None or (value == () and wanted.optional):
             continue
+        if isinstance(value, tuple) and isinstance(wanted, Pick | Number):
+            raise Refused("refused-one", field=name)
         try:
             fields[name] = wanted.check(name, value, fields)
         except Refused:
@@ -194,7 +196,8 @@ def _read_part(fields: dict[str, Answer], part: str, values: Sequence[str]) -> N
             before = fields.get(other.partition(":")[2])
             _read_part(fields, other, [value])
             if before is not None:
-                fields[other.partition(":")[2]] = (str(before), value)
+                known = before if isinstance(before, tuple) else (str(before),)
+                fields[other.partition(":")[2]] = (*known, value)
     elif sort == SEVERAL:
         fields[name] = tuple(values)
     elif values and values[0] and sort in (PICK, TEXT):

@@ -320,10 +320,13 @@ def test_what_was_chosen_in_the_list_is_read_field_by_field() -> None:
 
 def test_two_values_of_one_field_are_refused_and_stand_there_again() -> None:
     asked = ask(**LARGE)
+    three = {"p:planet": ["A1"], "s:ships": [], "f:besides": ["p:card=A1", "p:card=A2", "p:card=A3"]}
+    assert read_window("jump", three).fields["card"] == ("A1", "A2", "A3")
     twice = {"p:planet": ["A1"], "s:ships": [], "f:besides": ["p:card=A1", "p:card=A2"]}
     came = read_window("jump", twice)
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as refused:
         asked.check(complete_reply(asked, came))
+    assert refused.value.says.key == "refused-one", "it says what is wrong, and names no value"
     again = make_window(Prompt(1, 7, asked, VOICE), "jump", Draft(came.fields))
     assert again is not None
     assert [one.value for one in again.parts[-1].choices if one.default] == ["p:card=A1", "p:card=A2"]

@@ -171,6 +171,7 @@ refused-value = “{ $value }” will not do here ({ $field }).
 refused-twice = { $field }: you have chosen { $value } twice. It is there once: choose something else beside it, or leave it at that.
 refused-taken = { $field }: { $value } is not free any more, you have chosen it for “{ $other }” in this form.
 refused-beside = { $field }: { $value } does not go with { $chosen }.
+refused-one = { $field }: you have chosen several, and only one is possible.
 refused-several = “{ $value }” may be any of { $values }. Which one?
 refused-setting = { $option }: “{ $value }” is not one of { $values }.
 refused-setting-unknown = “{ $name }” is not an option of this game. Type name=value, with commas between the options; the suggestions shown while you type say how.

@@ -168,6 +168,7 @@ refused-value = « { $value } » ne convient pas ici ({ $field }).
 refused-twice = { $field } : tu as choisi { $value } deux fois. Il n’y en a qu’un exemplaire : choisis autre chose à côté, ou restes-en là.
 refused-taken = { $field } : { $value } n’est plus libre, tu l’as choisi pour « { $other } » dans ce formulaire.
 refused-beside = { $field } : { $value } ne va pas avec { $chosen }.
+refused-one = { $field } : tu as fait plusieurs choix, et un seul est possible.
 refused-several = « { $value } » peut vouloir dire : { $values }. Lequel ou laquelle ?
 refused-setting = { $option } : « { $value } » ne convient pas. Au choix : { $values }.
 refused-setting-unknown = « { $name } » n’est pas une option de ce jeu. On écrit nom=valeur, avec des virgules entre les options ; les propositions qui s’affichent pendant que tu écris montrent comment.
