@@ -28,7 +28,9 @@ POWERS_OF: Final = ("porcus", "hylocherus", "phacocherus", "babiroussa", "scrofa
 """The clans in the order of their powers, three each: P-1 to P-18, with our rulings on them from R-130 on (O-9)."""
 THINGS: Final = (
     ReferenceEntry(Named("piece", "goret"), "piece", (Saying(IS_GORET),), rules=("C-4", "R-35", "C-46")),
-    ReferenceEntry(Named("piece", "gruik"), "piece", (Saying(IS_GRUIK),), rules=("C-26", "R-34", "C-46", "R-76")),
+    ReferenceEntry(
+        Named("piece", "gruik"), "piece", (Saying(IS_GRUIK),), rules=("C-26", "R-34", "C-46", "R-76")
+    ),
     ReferenceEntry(Named("piece", "pirate"), "monster", rules=("C-33", "R-41", "R-92")),
     ReferenceEntry(Named("piece", "porcophage"), "monster", rules=("C-34", "R-91")),
     ReferenceEntry(Named("extras", "worm"), "monster", rules=("C-35", "R-45", "R-90")),
