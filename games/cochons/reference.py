@@ -19,14 +19,18 @@ from porc_royal.scene import Scene
 OWN: Final = Additions(facts.GAME)
 OWN.keys.thing("entry", "combat-card", "event-card", "clan-card", "clan", "piece", "monster")
 ONLY_COMPLETE: Final = OWN.keys.line("entry-only-complete")
+IS_GORET: Final = OWN.keys.line("entry-goret")
+IS_GRUIK: Final = OWN.keys.line("entry-gruik")
 
 OF_COMBAT: Final = ("C-47", "C-48", "C-49")
 """The rules that say more of all combat cards."""
 POWERS_OF: Final = ("porcus", "hylocherus", "phacocherus", "babiroussa", "scrofa", "pecari")
 """The clans in the order of their powers, three each: P-1 to P-18, with our rulings on them from R-130 on (O-9)."""
 THINGS: Final = (
-    ReferenceEntry(Named("piece", "goret"), "piece", rules=("C-4", "R-35", "C-46")),
-    ReferenceEntry(Named("piece", "gruik"), "piece", rules=("C-26", "R-34", "C-46", "R-76")),
+    ReferenceEntry(Named("piece", "goret"), "piece", (Saying(IS_GORET),), rules=("C-4", "R-35", "C-46")),
+    ReferenceEntry(
+        Named("piece", "gruik"), "piece", (Saying(IS_GRUIK),), rules=("C-26", "R-34", "C-46", "R-76")
+    ),
     ReferenceEntry(Named("piece", "pirate"), "monster", rules=("C-33", "R-41", "R-92")),
     ReferenceEntry(Named("piece", "porcophage"), "monster", rules=("C-34", "R-91")),
     ReferenceEntry(Named("extras", "worm"), "monster", rules=("C-35", "R-45", "R-90")),

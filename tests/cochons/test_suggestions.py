@@ -3,6 +3,9 @@
 import random
 from collections.abc import Sequence
 
+import pytest
+
+from bot.wording.voice import Voice
 from games.cochons.practice.suggestions import suggest
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.state import State
@@ -13,6 +16,7 @@ from porc_royal.play import Play
 from porc_royal.suggestions import TRIED, Suggested
 from porc_royal.testing.games import choose_reply
 from tests.cochons.scenario import Table, galaxy
+from tests.words import WORDS
 
 
 def travelling(*tiles: str, hand: str = "") -> Table:
@@ -72,6 +76,24 @@ def test_a_trip_says_what_it_brings_what_it_leaves_and_how_a_fight_would_end() -
     assert told["A4", 1] == [("glands", 1)]
     assert told["A4", 2] == [("glands", 1), ("leaves", Named("tile", "O"))]
     assert [kind for kind, _ in told["A1", 2]] == ["glands", "fight", "leaves"]
+
+
+@pytest.mark.parametrize(("cards", "hidden"), [("", 0), ("transporteur.1 jamboneuse.1 bunker-kosto.1", 1)])
+def test_the_odds_of_a_trip_say_what_they_suppose_of_the_cards_of_others(cards: str, hidden: int) -> None:
+    """“Over 95%, your cards included” was lost to four cards of which it had said nothing."""
+    table = galaxy(
+        "O asteroid 0:5G", "A1 red 1:2G", chapter="travel", hands={1: cards} if cards else {}, alone=True
+    )
+    (fight,) = [
+        why
+        for one in suggested(table)
+        if one.reply.text("to") == "A1" and one.reply.number("gorets") == 5
+        for why in one.reasons
+        if why.key == "cochons-worth-fight"
+    ]
+    assert fight.args["hidden"] == hidden
+    for language in ("en", "fr"):
+        assert ("1" in Voice(WORDS.of(language), str, "cochons").say(fight).split("%")[-1]) == bool(hidden)
 
 
 def test_a_tile_that_completes_the_recipe_says_so() -> None:

@@ -37,3 +37,11 @@ def test_a_monster_that_a_question_names_is_explained_in_whole_sentences() -> No
         (told,) = [one for one in explain("complete", "arrival", language) if one.startswith("Porcophage")]
         assert "D8" in told or "eight-sided" in told
         assert not [one for one in explain("complete", "vote", language) if one.endswith("…")]
+
+
+def test_a_goret_is_told_by_how_it_is_written_and_what_it_throws() -> None:
+    """“What is a Goret?” was answered with how many of them are in the box, and “2G D6+1” nowhere."""
+    for language in ("fr", "en"):
+        (told,) = [one for one in explain("turn", "start", language) if one.startswith("Goret")]
+        assert "2G D6+1" in told
+        assert not told.endswith("…")

@@ -119,3 +119,10 @@ def test_the_documents_say_so_too(name: str) -> None:
 def test_whoever_closes_an_election_of_its_own_is_asked_for_no_cards(language: Language, card: str) -> None:
     """“Any more cards to play?” was asked where nobody holds any."""
     assert card not in WORDS.of(language).text("election-ask-close")
+
+
+def test_either_lesson_says_that_governors_decide() -> None:
+    """Who begins with the vote aloud met “5 governors” without a word on them."""
+    for language, word in (("en", "governors decide"), ("fr", "gouverneurs qui décident")):
+        for lesson in ("sealed", "aloud"):
+            assert word in WORDS.of(language).text(f"election-lesson-{lesson}-begin")

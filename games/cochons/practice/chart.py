@@ -206,7 +206,11 @@ class Chart:
 
     def guarded(self, troop: TroopView) -> Force:
         """A rival's pieces, and the cards he may have for them."""
-        return Force(troop.gorets, troop.gruiks, 1 if self.view.seat(troop.seat).hand > 2 else 0)
+        return Force(troop.gorets, troop.gruiks, int(self.may_lay(troop)))
+
+    def may_lay(self, troop: TroopView) -> bool:
+        """Whether a rival is reckoned with one card that adds 1; what he holds may add more, or nothing."""
+        return self.view.seat(troop.seat).hand > 2
 
 
 def count_glands(glands: Glands, colour: Colour) -> int:

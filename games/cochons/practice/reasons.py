@@ -27,7 +27,7 @@ IN_FIGHTS: Final = frozenset(
     }
 )
 """Questions amid a fight, of which one is told how it stands."""
-FIGHT: Final = OWN.keys.line("worth-fight", "odds")
+FIGHT: Final = OWN.keys.line("worth-fight", "odds", "hidden")
 AS_IT_STANDS: Final = OWN.keys.line("worth-as-it-stands", "odds", "hidden")
 WITH_CARDS: Final = OWN.keys.line("worth-with-cards", "odds")
 WITH_BEST: Final = OWN.keys.line("worth-with-best", "odds")
@@ -62,7 +62,10 @@ def explain_trip(chart: Chart, origin: str, target: str, gorets: int, gruiks: in
     empties = here.owner == chart.seat and gorets + gruiks >= count_troop(here, chart.seat)
     yield from explain_tile(chart, there, here if empties else None)
     if chart.is_contested(there):
-        yield Saying(FIGHT, {"odds": round_odds(_weigh_fight(chart, there, gorets, gruiks))})
+        hidden = sum(one.seat != chart.seat and chart.may_lay(one) for one in there.troops)
+        yield Saying(
+            FIGHT, {"odds": round_odds(_weigh_fight(chart, there, gorets, gruiks)), "hidden": hidden}
+        )
     if empties:
         lost = here.glands if here.colour is not None else 0
         yield Saying(LEAVES, {"cell": Named("tile", origin), "number": lost, "colour": here.colour or "none"})

@@ -139,7 +139,7 @@ cochons-refused-landing = Landing on { $tile } is forbidden for now.
 
 ## How it ended
 
-cochons-won-recipe = 🍺 The recipe of { $who } is complete on turn { $turn }: { $red } red, { $yellow } yellow, { $blue } blue. The Glandenbourg flows, and the Emperor holds out his mug!
+cochons-won-recipe = 🍺 The recipe of { $who } is complete on turn { $turn }, with { $red } red, { $yellow } yellow and { $blue } blue. The Glandenbourg flows, and the Emperor holds out his mug!
 cochons-won-count = Turn { $turn } was the last. { $who } comes closest: { $shared ->
     [one] 1 acorn
    *[other] { $shared } acorns

@@ -1,6 +1,8 @@
 ### What can be looked up by /card: kinds of things, and the words of the rules with what they mean.
 
 cochons-entry-only-complete = in the complete game
+cochons-entry-goret = A pig of the ranks, written G: 2G D6+1 are two Gorets, who roll a six-sided die and add 1 for the second.
+cochons-entry-gruik = A big pig, written GG and drawn as a numbered coin: with at least one, a force rolls an eight-sided die (D8) instead of a six-sided one. It counts as one pig, and falls last.
 cochons-entry-combat-card = combat card
 cochons-entry-event-card = event card
 cochons-entry-clan-card = power of a clan

@@ -116,7 +116,10 @@ cochons-acorn = { $colour ->
     [yellow] yellow
    *[blue] blue
 }
-cochons-worth-fight = { cochons-odds } to take it, your cards included
+cochons-worth-fight = { cochons-odds } to take it, your cards included{ $hidden ->
+    [0] {""}
+   *[other] , if theirs add 1 only
+}
 cochons-worth-as-it-stands = { cochons-odds } for you as the fight stands{ $hidden ->
     [0] {""}
     [one] , if the card face down adds 1 only

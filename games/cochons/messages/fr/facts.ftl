@@ -140,7 +140,7 @@ cochons-refused-landing = Défense d’atterrir en { $tile } pour l’instant.
 
 ## Comment cela finit
 
-cochons-won-recipe = 🍺 Recette complète pour { $who } au tour { $turn } : rouge { $red }, jaune { $yellow }, bleu { $blue }. La Glandenbourg coule à flots, et l’Empereur tend sa chope !
+cochons-won-recipe = 🍺 Recette complète pour { $who } au tour { $turn }, avec rouge { $red }, jaune { $yellow }, bleu { $blue }. La Glandenbourg coule à flots, et l’Empereur tend sa chope !
 cochons-won-count = Le tour { $turn } était le dernier. { $who } s’approche le plus de sa recette : { $shared ->
     [one] { $shared } gland
    *[other] { $shared } glands

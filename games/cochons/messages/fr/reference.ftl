@@ -1,6 +1,8 @@
 ### Ce que l’on cherche par /carte : les sortes de choses, et les mots des règles avec leur sens.
 
 cochons-entry-only-complete = dans le jeu complet
+cochons-entry-goret = Un cochon du rang, écrit G : 2G D6+1, ce sont deux Gorets, qui lancent un dé à six faces et ajoutent 1 pour le deuxième.
+cochons-entry-gruik = Un gros cochon, écrit GG et dessiné comme une pièce numérotée : avec un au moins, une troupe lance un dé à huit faces (D8) au lieu d’un dé à six faces. Il compte pour un seul cochon, et tombe le dernier.
 cochons-entry-combat-card = carte de combat
 cochons-entry-event-card = carte d’événement
 cochons-entry-clan-card = pouvoir de clan

@@ -116,7 +116,10 @@ cochons-acorn = { $colour ->
     [yellow] jaune
    *[blue] bleu
 }
-cochons-worth-fight = { cochons-odds } de chances de la prendre, tes cartes comprises
+cochons-worth-fight = { cochons-odds } de chances de la prendre, tes cartes comprises{ $hidden ->
+    [0] {""}
+   *[other] , si les siennes n’ajoutent que 1
+}
 cochons-worth-as-it-stands = { cochons-odds } pour toi dans ce combat, en l’état{ $hidden ->
     [0] {""}
     [one] , si la carte cachée n’ajoute que 1

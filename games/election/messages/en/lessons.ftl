@@ -4,7 +4,7 @@ election-lesson-sealed = A secret vote
 election-lesson-sealed-begin = Four vote, and anybody may win. You preside: open the ballot, then vote. Nobody sees a vote before all are in; governors decide, not heads. Two minutes.
 election-lesson-sealed-end = You kept your governors by voting for yourself, and that decided it. A sealed vote may be changed until the last one is in.
 election-lesson-aloud = A vote aloud, and you preside
-election-lesson-aloud-begin = Now you call the voters one by one, and all hear what each says. Whoever votes later knows more. Five minutes.
+election-lesson-aloud-begin = Now you call the voters one by one, and all hear what each says. Whoever votes later knows more; governors decide, not heads. Five minutes.
 election-lesson-aloud-end = Called last, you knew what your vote was worth. In Les Cochons such a vote makes the Porc Royal of the turn.
 election-lesson-friends = With friends: type `/election open` in a channel of your server, with a title and who votes; practice players fill the seats that stay free.
 

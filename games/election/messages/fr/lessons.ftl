@@ -4,7 +4,7 @@ election-lesson-sealed = Un vote secret
 election-lesson-sealed-begin = Quatre votent, et chacun peut gagner. Tu présides : ouvre le scrutin, puis vote. Personne ne voit un vote avant que tous soient là ; ce sont les gouverneurs qui décident, pas les têtes. Deux minutes.
 election-lesson-sealed-end = Tu as gardé tes gouverneurs en votant pour toi, et cela a décidé. Un vote secret se change jusqu’à l’arrivée du dernier.
 election-lesson-aloud = Un vote à voix haute, et tu présides
-election-lesson-aloud-begin = Cette fois tu appelles les votants un par un, et tous entendent chacun. Qui vote plus tard en sait plus. Cinq minutes.
+election-lesson-aloud-begin = Cette fois tu appelles les votants un par un, et tous entendent chacun. Qui vote plus tard en sait plus ; ce sont les gouverneurs qui décident, pas les têtes. Cinq minutes.
 election-lesson-aloud-end = En dernier, tu savais ce que valait ton vote. Chez les Cochons, un tel vote fait le Porc Royal du tour.
 election-lesson-friends = Entre amis : tape `/election ouvrir` dans un salon de ton serveur, avec un titre et qui vote ; des joueurs d’entraînement prennent les places libres.
 
