@@ -188,7 +188,8 @@ def test_a_field_may_count_on_those_before_it_to_be_filled_in() -> None:
     """As the fields of games of others may: the window opens for these, too."""
     row = Pick("place", lambda chosen: [one for one in PLACES if one[0] == str(chosen["from"])[0]])
     behind = Number(lambda chosen: (0, int(str(chosen.get("to"))[1])))
-    shown = window(ask(**{"from": Pick("place", PLACES), "to": row, "rest": behind}))
+    fields: dict[str, Field] = {"from": Pick("place", PLACES), "to": row, "rest": behind}
+    shown = window(ask(**fields))
     assert shown is not None
     assert sorted(choice.value for choice in shown.parts[1].choices) == sorted(PLACES)
 
