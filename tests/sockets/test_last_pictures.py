@@ -97,7 +97,8 @@ class PartWatcher:
 def list_last(seams: list[Seam], act: str, acts: Mapping[str, Act]) -> list[object]:
     """What was seen last of a part of the game: of an election its own chapters, the tally above all.
 
-    Turns that were short go on in one message, so where several ended at once it is the last of any of these.
+    Turns that were short go on in one message, and what grows too long goes on in another: where several chapters
+    ended at once it is the last of any of these.
     """
     found: list[object] = []
     for seam in seams:
@@ -106,9 +107,9 @@ def list_last(seams: list[Seam], act: str, acts: Mapping[str, Act]) -> list[obje
             return [seam.view]
         if begins is not None and begins.name != act:
             return [*found, seam.view]
-        if begins is not None and begins.repeats:
+        if begins is not None:
             found.append(seam.view)
-    return found
+    return found if any(acts[one.chapter].repeats for one in seams if one.chapter in acts) else []
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
