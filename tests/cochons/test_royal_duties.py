@@ -209,7 +209,7 @@ def test_no_governor_at_all_is_said_in_good_language(language: Language) -> None
         Saying(ballots.VOTED, {"who": ana, "candidate": bea, "number": 0, "pile": 0}),
         Saying(ballots.ELECTED, {"who": ana, "number": 0}),
         Saying(ballots.ELECTED_AGAIN, {"who": ana, "number": 0}),
-        Saying(ballots.ASK_CLOSING, {"who": ana, "number": 0}),
+        Saying(ballots.ASK_CLOSING, {"who": ana, "number": 0, "rivals": Listing((bea,)), "level": 1}),
         Saying("cochons-governors-lost", {"who": ana, "number": 1, "pile": 0}),
         Saying("cochons-governors-gained", {"who": ana, "number": 0, "home": bea, "pile": 0}),
     ]
