@@ -16,7 +16,7 @@ from games.cochons.rules import ballots, call, candidates, colonists, extras
 from games.cochons.rules.arrivals import ASK_ARRIVAL
 from games.election import facts as elections
 from games.election.rulebook import RULEBOOK as ELECTION
-from porc_royal.facts import CHANCE, Saying, Seat, Who
+from porc_royal.facts import CHANCE, Listing, Saying, Seat, Who
 from porc_royal.play import Play
 from porc_royal.replies import draw_reply
 from porc_royal.rulebook import Setting
