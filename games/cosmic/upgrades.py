@@ -19,23 +19,29 @@ def leave_out_the_fifth(state: Plain) -> Plain:
     return {**state, "options": {**options, "unknown": [*FIFTH]}}
 
 
-def leave_out_the_last_green(state: Plain) -> Plain:
-    """A table of green aliens goes on without Whirligig, which counted as yellow when its own were dealt (CE-4)."""
+def keep_the_pool(state: Plain) -> Plain:
+    """A table goes on with the aliens of which its own were dealt (CE-4): Whirligig counted as yellow, Host was dealt.
+
+    Only among those of Cosmic Dominion that are not red so few flares may be left over that Host is barred now.
+    """
     options = state["options"]
     if not isinstance(options, dict):
         raise TypeError("options are no object")
     unknown = options.get("unknown", [])
     if not isinstance(unknown, list):
         raise TypeError("unknown aliens are no list")
-    if options.get("alert") != "green":
-        return state
-    return {**state, "options": {**options, "unknown": [*unknown, "whirligig"]}}
+    if options.get("alert") == "green":
+        return {**state, "options": {**options, "unknown": [*unknown, "whirligig"]}}
+    if (options.get("aliens"), options.get("alert")) == ("dominion", "to-yellow"):
+        return {**state, "options": {**options, "spared": ["host"]}}
+    return state
 
 
 # 1: corrected rules tell the same of some replies and mean another game. 2: at gates several questions are one.
 # 3: who is through with a gate is waited for again. 4: there are more aliens. 5: what a card asks is asked while it may
 # be cancelled, and the first gate with the destiny card by which the offense aims. 6: Usurper acts first of all once
-# cards are chosen, and a ship with two marks is one ship. 7: Whirligig is green, as it was printed.
+# cards are chosen, and a ship with two marks is one ship. 7: Whirligig is green as printed, and few unused flares bar
+# Host.
 UPGRADES: Final = (
     Upgrade(1, replays=False),
     Upgrade(2),
@@ -43,5 +49,5 @@ UPGRADES: Final = (
     Upgrade(4, leave_out_the_fifth),
     Upgrade(5),
     Upgrade(6),
-    Upgrade(7, leave_out_the_last_green),
+    Upgrade(7, keep_the_pool),
 )

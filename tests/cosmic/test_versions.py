@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from games.cosmic.extension.declarations import list_pool
+from games.cosmic.extension.pool import list_dealt
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.unused import list_unused
 from games.cosmic.state.catalogue import list_kinds
@@ -23,6 +24,8 @@ def restore(written: int, settings: Settings) -> State:
     state = json.loads(msgspec.json.encode(RULEBOOK.setup(4, settings)))
     if written < 5:
         del state["options"]["unknown"]
+    if written < 8:
+        del state["options"]["spared"]
     plain = upgrade("cosmic", UPGRADES, written, RULEBOOK.version, msgspec.json.encode(state))
     return msgspec.json.decode(plain, type=RULEBOOK.state)
 
@@ -59,3 +62,13 @@ def test_a_table_of_green_aliens_goes_on_without_the_one_that_was_yellow(alert: 
     )
     assert now - before == more
     assert before <= now
+
+
+def test_where_few_flares_are_left_over_a_table_goes_on_with_the_host_that_it_was_dealt_with() -> None:
+    """The catalogue's table of options: it is barred at tables that begin now."""
+    settings: Settings = {"aliens": "dominion", "alert": "to-yellow"}
+    before, now = (
+        {*list_dealt(state.assembly, state.options, 8)}
+        for state in (restore(7, settings), restore(8, settings))
+    )
+    assert before - now == {"host"}

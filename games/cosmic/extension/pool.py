@@ -44,7 +44,8 @@ BARRED: Final[Place[Barred]] = Place("aliens that are not dealt at some tables, 
 
 def list_barred(assembly: Assembly, chosen: Options, players: int) -> frozenset[str]:
     """CE-R19, CE-R23: the aliens that are not dealt at such a table."""
-    return frozenset(one.alien for one in assembly[BARRED] if one.applies(assembly, chosen, players))
+    barred = (one.alien for one in assembly[BARRED] if one.applies(assembly, chosen, players))
+    return frozenset(barred) - {*chosen.spared}
 
 
 def list_dealt(assembly: Assembly, chosen: Options, players: int) -> tuple[str, ...]:

@@ -41,6 +41,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draft         whether they go round, each player taking one at a time (CE-R75)
     pairs         which pairs of aliens are not dealt in one game: those of old, of the sheets, as revised, or none
     unknown       aliens that came when the table had begun already: they are not played there
+    spared        aliens that were barred when the table had begun already: they are dealt there all the same
     expansions    what was chosen of expansions that are played: which one, its option, the value
     """
 
@@ -65,6 +66,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draft: Annotated[bool, Offered("aliens")] = False
     pairs: Annotated[Pairs, Offered("aliens")] = "usual"
     unknown: tuple[str, ...] = ()
+    spared: tuple[str, ...] = ()
     expansions: tuple[tuple[str, str, Setting], ...] = ()
 
 
