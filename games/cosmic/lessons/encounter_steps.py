@@ -24,9 +24,10 @@ STEPS: Final = (
     "gate-alliances: card card=attack_06_7 again=yes",
     "power: use",
     "choose-card: card cards=attack_04_2+",
-    "card: card card=attack_06_7 again=yes",
+    "card: card card=attack_06_7",
     "gate-revealed: play card=emotion_control_1",
     "deal: offer give-planet=0-1 take-planet=1-1",
     "gate-resolution: pass",
     "choose-ships: ships ships=gate.1+",
+    "choose-yes: yes",
 )

@@ -100,6 +100,7 @@ cosmic-ask-ally-pass-why = Whoever stays out risks no ship; this time you only w
 cosmic-ask-answer-pass-why = You hold nothing against it, or it does you no harm.
 cosmic-ask-card-card-why = A strong card for what is worth winning, a weak one for what is lost anyway.
 cosmic-ask-choose-card-card-why = The least useful one goes first.
+cosmic-ask-choose-yes-yes-why = Another encounter is another chance of a colony.
 cosmic-ask-choose-ships-ships-why = The others stay where a colony would be lost without them.
 cosmic-ask-deal-accept-why = A colony each, and nobody loses three ships.
 cosmic-ask-deal-offer-why = A colony each is what both can live with.

@@ -100,6 +100,7 @@ cosmic-ask-ally-pass-why = Qui reste à l’écart ne risque aucun vaisseau ; c
 cosmic-ask-answer-pass-why = Tu n’as rien contre, ou cela ne te nuit pas.
 cosmic-ask-card-card-why = Une carte forte pour ce qui vaut la peine, une faible pour ce qui est perdu.
 cosmic-ask-choose-card-card-why = La moins utile part d’abord.
+cosmic-ask-choose-yes-yes-why = Une rencontre de plus, c’est une chance de colonie de plus.
 cosmic-ask-choose-ships-ships-why = Les autres restent là où une colonie se perdrait sans eux.
 cosmic-ask-deal-accept-why = Une colonie chacun, et personne ne perd trois vaisseaux.
 cosmic-ask-deal-offer-why = Une colonie chacun, cela convient aux deux.
