@@ -12,7 +12,6 @@ from bot.moderation import history, missed
 from bot.tables.history import ActFacts
 from bot.tables.live import Live
 from bot.wording.voice import Voice
-from porc_royal.facts import Seat
 from tests.promises.leaks_told import Leak, Patch, weight
 
 
@@ -29,7 +28,7 @@ def board_of_then_that_knows_the_hands(patch: Patch, book: AnyRulebook) -> AnyRu
 
 
 def missed_by_everybody(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    async def word(voice: Voice, section: ActFacts, _seat: Seat | None) -> list[str]:
+    async def word(voice: Voice, section: ActFacts, *_: object) -> list[str]:
         return [voice.say(fact.says) for fact in section.facts]
 
     patch.setattr(missed, "_word_section", word)
