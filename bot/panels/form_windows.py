@@ -73,16 +73,18 @@ def _make_list(parts: Parts, option: str, asked: WindowField, draft: Draft) -> W
     """What may be left out, in one list: each value with the name of its field."""
     choices: list[Choice] = []
     for one in asked.folded:
-        begun = {f"{one.id}={value}" for value in _list_filled(one, draft.fields.get(one.name))}
+        begun = _list_filled(one, draft.fields.get(one.name))
         field = parts.voice.field(one.name)
         shown = parts.rank_values({}, one.wanted, one.values)
-        for value in (box for box in one.boxes if box.partition("=")[2] in shown):
-            choice = _say_beside(parts, option, one, value.partition("=")[2], {})
-            label = parts.voice.text("receipt-part", field=field, value=choice.label)
-            if one.values == (YES_NO[0],):
-                label = field
-            label = parts.voice.fit(strip_markdown(label), CHOICE)
-            choices.append(replace(choice, value=value, label=label, default=value in begun))
+        for box in one.boxes:
+            value = box.partition("=")[2]
+            if value not in shown:
+                continue
+            choice = _say_beside(parts, option, one, value, {})
+            is_yes = one.values == (YES_NO[0],)
+            label = strip_markdown(field) if is_yes else parts.voice.name_part(field, choice.label)
+            label = parts.voice.fit(label, CHOICE)
+            choices.append(replace(choice, value=box, label=label, default=value in begun))
     label, beside = parts.voice.text("window-besides"), parts.voice.text("window-besides-note")
     sort: Sort = "several" if len(choices) <= BOXES else "menu"
     least, most = asked.bounds
@@ -96,7 +98,7 @@ def _say_beside(parts: Parts, option: str, asked: WindowField, value: str, rated
         return choice
     other = parts.ask.options[option].fields[asked.first]
     with_ = ", ".join(parts.voice.value(value_name(other, one)) for one in asked.beside[value])
-    said = strip_markdown(parts.voice.text("receipt-part", field=parts.voice.field(asked.first), value=with_))
+    said = parts.voice.name_part(parts.voice.field(asked.first), with_)
     return replace(
         choice, description=parts.voice.fit(" · ".join(filter(None, (said, choice.description))), CHOICE)
     )

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.delivery.outgoing import Button, Choice, ListLine, Menu, Row, Style
-from bot.i18n import measure_length, strip_markdown
+from bot.i18n import measure_length
 from bot.panels.custom_ids import ORDERS, Token
 from bot.panels.windows import Window
 from bot.wording.forms import MENU
@@ -222,8 +222,7 @@ class Parts:
         """A value of a whole move, with the name of its field where that is wanted, or it says nothing without."""
         said = self.voice.value(value)
         if named or isinstance(value, int) or (isinstance(value, Named) and value.name in YES_NO):
-            field = self.voice.fit(self.voice.field(name), longest)
-            return strip_markdown(self.voice.text("receipt-part", field=field, value=said))
+            return self.voice.name_part(self.voice.fit(self.voice.field(name), longest), said)
         return said
 
     def name_choice(self, reply: Reply) -> str:

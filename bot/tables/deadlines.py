@@ -41,8 +41,8 @@ def plan_deadlines(live: Live, at: int, practice_delay: int, keep: int | None = 
     awaited = game.awaited
     if not awaited:
         return Timetable((Close(),))
-    practice = [seat for seat in awaited if live.at(seat).kind == "practice"]
-    opens = [] if is_pupil_first(live) else list_practice_deadlines(live, at, practice_delay)
+    practice = list_practice_deadlines(live, at, practice_delay)
+    opens = [] if is_pupil_first(live) else practice
     if len(practice) == len(awaited):
         return Timetable((Close(),), tuple(opens))
     window = any(game.asks[seat].window for seat in awaited)

@@ -5,7 +5,7 @@ Which these are need not be said: a field is asked over a mapping that remembers
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import chain, islice, takewhile
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -14,6 +14,8 @@ from porc_royal.asks import Answer, Chosen, Field, Number, Option, Pick, Several
 
 WAYS: Final = 400
 """Ways of filling in the fields that one hangs on which are gone through at most."""
+Way: TypeAlias = tuple[Chosen, tuple[str, ...]]
+"""One of them, and what the field admits then."""
 
 
 class _Countless(Exception):
@@ -69,28 +71,35 @@ def find_admitted(option: Option) -> Mapping[str, Admitted | None]:
     holds: dict[str, Sequence[str]] = {}
     for name in option.fields:
         try:
-            holds[name] = _find_hold(option, name, holds)
-            found[name] = _collect(option, name, holds[name])
+            holds[name], ways = _find_hold(option, name, holds)
+            found[name] = _collect(option, name, holds[name], ways)
         except _Countless:
             found[name] = None
     return found
 
 
-def _find_hold(option: Option, name: str, holds: Mapping[str, Sequence[str]]) -> Sequence[str]:
-    """The fields on which it hangs what a field admits, and those on which these hang. Raises `_Countless`."""
+def _find_hold(
+    option: Option, name: str, holds: Mapping[str, Sequence[str]]
+) -> tuple[Sequence[str], Sequence[Way]]:
+    """The fields on which it hangs what a field admits, and those on which these hang; and what it admits in each way.
+
+    Raises `_Countless`.
+    """
     earlier = list(takewhile(lambda one: one != name, option.fields))
     held: list[str] = []
     while True:
-        seen = set[str]()
+        seen, ways, known = set[str](), list[Way](), set(earlier) - set(held)
         for chosen in _list_ways(option, held):
             try:
-                list_admitted(option.fields[name], _Watched(chosen, earlier, seen))
+                ways.append(
+                    (chosen, tuple(list_admitted(option.fields[name], _Watched(chosen, earlier, seen))))
+                )
             except (LookupError, TypeError, ValueError):
-                if seen <= {*held}:  # else it takes for granted what is not among those known so far
+                if not seen & known:  # else it takes for granted what is not among those held so far
                     raise
-        fresh = (seen & set(earlier)) - set(held)
+        fresh = seen & known
         if not fresh:
-            return held
+            return held, ways
         if not fresh <= holds.keys():
             raise _Countless
         whole = {*held, *fresh, *chain.from_iterable(holds[one] for one in fresh)}
@@ -130,12 +139,10 @@ def _walk(fields: Sequence[tuple[str, Field]], chosen: Chosen, *, alone: bool = 
         yield from _walk(rest, {**chosen, name: value}, alone=alone)
 
 
-def _collect(option: Option, name: str, held: Sequence[str]) -> Admitted:
-    """What a field admits in any way of filling in those on which it hangs. Raises `_Countless`."""
-    wanted = option.fields[name]
-    ways = [(chosen, tuple(list_admitted(wanted, chosen))) for chosen in _list_ways(option, held)]
+def _collect(option: Option, name: str, held: Sequence[str], ways: Sequence[Way]) -> Admitted:
+    """What a field admits in any way of filling in those on which it hangs."""
     values = tuple(dict.fromkeys(chain.from_iterable(admitted for _, admitted in ways)))
-    if isinstance(wanted, Number):
+    if isinstance(option.fields[name], Number):
         values = tuple(sorted(values, key=int))
     gaps = not all(admitted for _, admitted in ways)
     if len({admitted for _, admitted in ways}) <= 1 or not isinstance(option.fields[held[0]], Pick | Number):

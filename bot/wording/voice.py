@@ -126,6 +126,10 @@ class Voice(Struct, frozen=True):
         """What an option is called in a sentence: the arrow of its label would point at nothing there."""
         return self.arg(option).removesuffix("→").rstrip()
 
+    def name_part(self, field: str, value: str) -> str:
+        """What is filled in, with what it is, without Markdown: fit for a menu."""
+        return strip_markdown(self.text("receipt-part", field=field, value=value))
+
     def label(self, option: Arg | Saying, value: Arg | None = None) -> str:
         """What stands on a button, at most 80 characters: an option, with the value that it is pressed for."""
         name = strip_markdown(self.name_option(option))

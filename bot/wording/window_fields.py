@@ -14,6 +14,7 @@ from msgspec import Struct
 from bot.i18n import read_whole_number
 from bot.wording.forms import MENU, Draft, can_skip, list_values
 from bot.wording.hanging_fields import Admitted, find_admitted
+from bot.wording.voice import CHOICE
 from porc_royal.asks import (
     Answer,
     Ask,
@@ -33,8 +34,6 @@ from porc_royal.facts import Named
 
 PARTS: Final = 5
 """Fields in a window of Discord's."""
-VALUE: Final = 100
-"""Characters of a value that is chosen."""
 PICK: Final = "p"
 NUMBER: Final = "n"
 SEVERAL: Final = "s"
@@ -119,7 +118,7 @@ def _fold(asked: Sequence[WindowField]) -> list[WindowField]:
     least = sorted(spare, key=lambda one: len(one.boxes))[:number]
     folded = tuple(one for one in asked if one in least)
     values = tuple(chain.from_iterable(one.boxes for one in folded))
-    if len(folded) < number or len(values) > MENU or any(len(one) > VALUE for one in values):
+    if len(folded) < number or len(values) > MENU or any(len(one) > CHOICE for one in values):
         return []
     besides = WindowField(BESIDES, Several("", values, optional=True), values, folded=folded)
     return [*(one for one in asked if one not in folded), besides]
@@ -193,11 +192,12 @@ def _read_part(fields: dict[str, Answer], part: str, values: Sequence[str]) -> N
     if sort == FOLDED:
         for one in values:
             other, _, value = one.partition("=")
-            before = fields.get(other.partition(":")[2])
+            folded = other.partition(":")[2]
+            before = fields.get(folded)
             _read_part(fields, other, [value])
             if before is not None:
                 known = before if isinstance(before, tuple) else (str(before),)
-                fields[other.partition(":")[2]] = (*known, value)
+                fields[folded] = (*known, value)
     elif sort == SEVERAL:
         fields[name] = tuple(values)
     elif values and values[0] and sort in (PICK, TEXT):

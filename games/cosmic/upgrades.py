@@ -11,12 +11,17 @@ FIFTH: Final = (
 """Aliens that came with version 5."""
 
 
-def leave_out_the_fifth(state: Plain) -> Plain:
-    """A table goes on with the aliens of which its own were dealt: they are drawn from and named again (CE-4, A82)."""
+def _get_options(state: Plain) -> Plain:
+    """What a table has chosen. Raises TypeError where that is no object."""
     options = state["options"]
     if not isinstance(options, dict):
         raise TypeError("options are no object")
-    return {**state, "options": {**options, "unknown": [*FIFTH]}}
+    return options
+
+
+def leave_out_the_fifth(state: Plain) -> Plain:
+    """A table goes on with the aliens of which its own were dealt: they are drawn from and named again (CE-4, A82)."""
+    return {**state, "options": {**_get_options(state), "unknown": [*FIFTH]}}
 
 
 def keep_the_pool(state: Plain) -> Plain:
@@ -24,9 +29,7 @@ def keep_the_pool(state: Plain) -> Plain:
 
     Only among those of Cosmic Dominion that are not red so few flares may be left over that Host is barred now.
     """
-    options = state["options"]
-    if not isinstance(options, dict):
-        raise TypeError("options are no object")
+    options = _get_options(state)
     unknown = options.get("unknown", [])
     if not isinstance(unknown, list):
         raise TypeError("unknown aliens are no list")

@@ -37,9 +37,13 @@ def program(fork_server: ForkServer, tmp_path: pathlib.Path) -> Iterator[Program
     program.end_in_peace()
 
 
-def test_four_of_the_later_aliens_play_to_the_end_on_a_phone(phone: Phone, tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize(("others", "options"), [(3, ALL), (7, f"{FOUGHT}, {SHORT}")], ids=["four", "eight"])
+def test_the_later_aliens_play_to_the_end_on_a_phone(
+    phone: Phone, tmp_path: pathlib.Path, others: int, options: str
+) -> None:
+    """Eight without Cosmic Pig: nothing ends the game but that somebody wins."""
     player = Player(phone, CLARA, tmp_path)
-    player.open(3, ALL)
+    player.open(others, options)
     player.play()
     phone.fits()
     player.look()
@@ -54,15 +58,3 @@ def test_eight_of_the_later_aliens_play_with_every_expansion_to_the_end(
     player.open(7, f"{FOUGHT}, cosmic_pig=true")
     player.play()
     player.look()
-
-
-def test_eight_of_the_later_aliens_fight_for_colonies_to_the_end_on_a_phone(
-    phone: Phone, tmp_path: pathlib.Path
-) -> None:
-    """Without Cosmic Pig nothing ends the game but that somebody wins."""
-    player = Player(phone, CLARA, tmp_path)
-    player.open(7, f"{FOUGHT}, {SHORT}")
-    player.play()
-    phone.fits()
-    player.look()
-    phone.enlarge()

@@ -146,15 +146,14 @@ def _card(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
 def _one_of_each(asked: Ask, option: str, field: str, cards: Sequence[str]) -> Iterator[Suggested]:
     """A single card, each kind once: copies do the same; and none, where none will do."""
     wanted = asked.options[option].fields.get(field)
-    may_be_none = isinstance(wanted, Several) and wanted.least == 0
-    if not may_be_none and isinstance(wanted, Several) and (wanted.least, wanted.most) != (1, 1):
+    if isinstance(wanted, Several) and wanted.least and (wanted.least, wanted.most) != (1, 1):
         return
     kinds: dict[str, str] = {}
     for card in cards:
         kinds.setdefault(find_kind(card).name, card)
     for card in kinds.values():
         yield Suggested(Reply(option, {field: (card,) if isinstance(wanted, Several) else card}))
-    if may_be_none:
+    if isinstance(wanted, Several) and not wanted.least:
         yield Suggested(Reply(option, {field: ()}), Saying(NO_CARD))
 
 
