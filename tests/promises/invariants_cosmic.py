@@ -25,6 +25,7 @@ RARE: Final = ("orders", "ship-orders", "disguise", "show-spouse")
 """Offered beside every question: luck would be busy with orders for ever."""
 FLARES: Final = 10
 """Flares in the cosmic deck, at least: two of each player are among them (CE-5)."""
+_COUNTED: Final[dict[tuple[Options, int], int]] = {}
 
 
 def quick(luck: random.Random) -> dict[str, Setting]:
@@ -67,10 +68,16 @@ def whole(state: State, asked: Collection[str]) -> None:
 
 
 def _count_flares(state: State) -> int:
-    """All those that a table may play with, wherever they lie; of old those of its deck alone were there."""
-    pool = hooks.pool.of(list_pool(state.assembly, state.options), Now(state))
-    apart = sum(len(pair & set(pool)) > 1 for pair in declarations.list_apart(state))
-    return len(pool) - apart
+    """All those that a table may play with, wherever they lie; of old those of its deck alone were there.
+
+    Counted once for a table's options: nothing that happens in a game makes them more.
+    """
+    table = (state.options, len(state.players))
+    if table not in _COUNTED:
+        pool = hooks.pool.of(list_pool(state.assembly, state.options), Now(state))
+        apart = sum(len(pair & set(pool)) > 1 for pair in declarations.list_apart(state))
+        _COUNTED[table] = len(pool) - apart
+    return _COUNTED[table]
 
 
 @cache
