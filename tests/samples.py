@@ -1,8 +1,8 @@
 """Which of a test's cases the ordinary run plays: `@pytest.mark.samples("cosmic", "election-*")`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fnmatch import fnmatchcase
-from typing import Protocol
+from typing import Any, Protocol
 
 import pytest
 
@@ -27,3 +27,11 @@ def keep_samples(cases: Sequence[Case], patterns: Sequence[str]) -> None:
     for case in cases:
         if not any(fnmatchcase(find_name(case), pattern) for pattern in patterns):
             case.marks.append(pytest.mark.thorough.mark)
+
+
+def keep_first(cases: Iterable[Any], number: int) -> list[Any]:
+    """All but the first cases get the mark of the long run."""
+    return [
+        one if place < number else pytest.param(one, marks=pytest.mark.soak)
+        for place, one in enumerate(cases)
+    ]

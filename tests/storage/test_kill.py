@@ -60,7 +60,7 @@ async def kill_often(data_dir: Path, times: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kills", [4, pytest.param(40, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("kills", [4, pytest.param(12, marks=pytest.mark.thorough)])
 async def test_no_acknowledged_reply_is_lost_or_doubled_by_kills(data_dir: Path, kills: int) -> None:
     await kill_often(data_dir, kills)
 

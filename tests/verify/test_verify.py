@@ -16,10 +16,14 @@ from bot.tables.rng import compute_commitment, compute_seed, make_stream
 from bot.verify import verify
 from porc_royal.replies import shuffle_names
 from tests.architecture import tree
+from tests.samples import keep_first
 from tests.verify.games import PLAYED, play_game, seal
 
 CHECKERS: Final = [tree.ROOT / "bot" / "verify" / name for name in ("verify.py", "verify.html")]
 MANY: Final = 1_000
+BATCH: Final = 10
+THOROUGH: Final = 20
+"""Games that are played for one test, and how many such tests the thorough run has; `make soak` has them all."""
 
 
 def find_fault(data: bytes) -> str:
@@ -68,9 +72,9 @@ def test_a_true_file_is_found_true_and_one_with_another_bit_is_refused(number: i
 
 @pytest.mark.thorough
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(6, 6 + MANY, 10))
+@pytest.mark.parametrize("first", keep_first(range(6, 6 + MANY, BATCH), THOROUGH))
 def test_of_a_thousand_games_each_file_is_true_and_refused_with_another_bit(first: int) -> None:
-    for number in range(first, first + 10):
+    for number in range(first, first + BATCH):
         check_bits(number, 1)
         play_game.cache_clear()
 
