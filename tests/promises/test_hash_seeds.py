@@ -7,7 +7,7 @@ from tests.promises.cases import CASES
 
 GAMES = (
     (3, 12),
-    pytest.param(3, 40, marks=pytest.mark.thorough),
+    pytest.param(3, 25, marks=pytest.mark.thorough),
     *(pytest.param(number, 100, marks=pytest.mark.soak) for number in range(4, 14)),
 )
 """Which games are played, and for how many answers."""

@@ -8,12 +8,13 @@ from porc_royal.testing import check_rulebook, check_sources, read_sources
 from tests.promises.cases import ALL_CASES
 from tests.promises.declared import DECLARED
 from tests.promises.invariants import INVARIANTS
+from tests.samples import keep_first
 from tests.words import WORDS
 
 GAMES = ("cochons", "cosmic", "election", "interstellar_pig")
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", keep_first(range(6), 3))
 @pytest.mark.parametrize("case", ALL_CASES)
 @pytest.mark.samples("election-*", "interstellar_pig-0", "cochons-1", "cosmic-2")
 def test_a_rulebook_keeps_every_promise_of_the_library(case: str, seed: int) -> None:
