@@ -15,6 +15,10 @@ from tests.promises.moderated import Opening
 
 SEARCHED = 200
 """Games among which one must come to a question that is wanted."""
+LONGEST = 100_000
+"""Replies after which a game is held never to end."""
+PATIENCE = 3_000
+"""Replies after which practice players end a game of luck where nobody can wait for luck: it may take 16,000."""
 
 
 def lucky_settings(name: str, luck: random.Random) -> dict[str, Setting]:

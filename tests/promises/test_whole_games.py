@@ -6,7 +6,7 @@ import pytest
 
 from tests.promises.cases import CASES, GAMES_OF_EACH
 from tests.promises.invariants import INVARIANTS
-from tests.promises.openings import lucky_game
+from tests.promises.openings import LONGEST, PATIENCE, lucky_game
 from tests.promises.whole_games import finish
 from tests.referees.watching import REFEREES, Watched
 
@@ -45,7 +45,7 @@ def test_random_players_finish_and_nothing_is_lost_for_as_long_as_one_likes(name
 def test_random_players_finish_with_the_options_as_the_lobby_offers_them(name: str, number: int) -> None:
     luck = random.Random(10_000 + number)
     play, _, _ = lucky_game(name, luck)
-    finish(play, luck, INVARIANTS[name])
+    finish(play, luck, INVARIANTS[name], patience=PATIENCE)
 
 
 @pytest.mark.soak
@@ -83,4 +83,5 @@ def finish_all(name: str, first: int, *, watched: bool = False) -> None:
         luck = random.Random(number)
         play, players, settings = lucky_game(name, luck, **INVARIANTS[name].quick(luck))
         referee = Watched.begin(name, play, players, settings) if watched else None
-        finish(play, luck, INVARIANTS[name], sensible=number % 10 == 0, referee=referee)
+        patience = LONGEST if watched else PATIENCE
+        finish(play, luck, INVARIANTS[name], sensible=number % 10 == 0, patience=patience, referee=referee)

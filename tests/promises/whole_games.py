@@ -12,10 +12,8 @@ from porc_royal.play import Play
 from porc_royal.rulebook import Result
 from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.invariants import Invariants
+from tests.promises.openings import LONGEST
 from tests.referees.watching import Watched
-
-LONGEST = 100_000
-"""Replies after which a game is held never to end."""
 
 
 def finish(
@@ -24,12 +22,13 @@ def finish(
     must: Invariants,
     *,
     sensible: bool = False,
+    patience: int = LONGEST,
     referee: Watched | None = None,
     restarts: bool = True,
     chapters: bool = True,
     hear: Callable[[Sequence[Fact]], None] = lambda facts: None,
 ) -> None:
-    """Play to the end by luck, or as practice players do.
+    """Play to the end by luck, or as practice players do: from the beginning (`sensible`), or after `patience` replies.
 
     After each reply look at the whole state, and at a second game (`restarts`): it began anew at the newest seam, from
     what is stored, and is given each reply as it is stored. At the end of a chapter all of its replies are played once
@@ -40,7 +39,7 @@ def finish(
     while play.result is None:
         seat = choose_speaker(play, luck)
         ask = play.asks[seat]
-        reply = ask.check(chosen(play, seat, luck, must, sensible=sensible))
+        reply = ask.check(chosen(play, seat, luck, must, sensible=sensible or play.count >= patience))
         position, before = play.position, must.account(play.state)
         step = play.take(seat, reply)
         must.balanced(before, must.account(play.state), step.facts)

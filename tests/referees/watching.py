@@ -13,7 +13,7 @@ from porc_royal.rulebook import Setting
 from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.cases import EXPANDED
 from tests.promises.invariants import INVARIANTS
-from tests.promises.openings import lucky_game
+from tests.promises.openings import LONGEST, PATIENCE, lucky_game
 from tests.referees.cochons.referee import CochonsReferee
 from tests.referees.cosmic.referee import CosmicReferee
 from tests.referees.election.referee import ElectionReferee
@@ -30,7 +30,6 @@ REFEREES: Final[Mapping[str, Callable[[], Referee]]] = {
 """Who watches which game."""
 UNWATCHED: Final = tuple(EXPANDED)
 """Expansions that no referee knows."""
-LONGEST: Final = 100_000
 
 
 @dataclass(slots=True)
@@ -75,7 +74,7 @@ class Watched:
 def watch(name: str, number: int, *, most: int = 20, **fixed: Setting) -> Report:
     """Game `number` of a kind, to its end, with options drawn by luck; no more once `most` faults are gathered.
 
-    In every tenth practice players think about what they reply.
+    In every tenth practice players think about what they reply, and in others once luck has taken long.
     """
     luck = random.Random(number)
     must = INVARIANTS[name]
@@ -84,7 +83,7 @@ def watch(name: str, number: int, *, most: int = 20, **fixed: Setting) -> Report
     while play.result is None and watched.report.replies < LONGEST and len(watched.report.faults) < most:
         seat = choose_speaker(play, luck)
         ask = play.asks[seat]
-        if number % 10 == 0 and seat != CHANCE:
+        if (number % 10 == 0 or play.count >= PATIENCE) and seat != CHANCE:
             reply = play.rulebook.practise(play.view(seat), ask, luck.getrandbits(32))
         else:
             reply = choose_reply(ask, luck, must.rare)
