@@ -56,7 +56,7 @@ def ratio(
     ours: float,
     baseline: float,
     compared: float,
-    reach: float,
+    reach: float | None,
     sense: Sense,
     *,
     unit: str = "",

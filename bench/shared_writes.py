@@ -4,6 +4,7 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import ExitStack
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -11,7 +12,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from bench.durability import Raw
+from bench.durability import SLOW, Raw, SlowConnection
 from bench.figures import Figure, ratio
 from bench.seated import Room
 from bench.shared_store import lay_tables, serve_postgres
@@ -47,14 +48,65 @@ _FILL: Final = (
 
 
 async def measure_shared_writes(*, quick: bool) -> list[Figure]:
-    """A commit of one row, the change of one reply alone, and a claim of many things that are due."""
+    """A commit of one row, the change of one reply alone, and a claim of many things that are due; on two disks."""
+    here = await _measure(GroupConnection, quick=quick)
+    slow = await _measure(SlowConnection, quick=quick)
+    return [
+        *_word(here, "", reached=False),
+        *_word(slow, f", on a disk of {SLOW * 1e3:.0f} ms", reached=True),
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class _Measured:
+    """What each write takes, ms: `commit` one row, the `change` of a reply, its `cpu` in this process; and claims.
+
+    Each but claims: in PostgreSQL, in SQLite. Claims: ours, a commit of one row, and how many of these one takes.
+    """
+
+    commit: tuple[float, float]
+    change: tuple[float, float]
+    cpu: tuple[float, float]
+    due: tuple[float, float, float]
+    lanes: tuple[float, float, float]
+    waiting: int
+
+
+def _word(measured: _Measured, disk: str, *, reached: bool) -> list[Figure]:
+    """The lines of one disk; where commits take next to no time, what they are compared with says little."""
+    of = f"{AT_ONCE} of {measured.waiting:,}"
+    beside = "nobody else claims; the baseline is a commit of one row in PostgreSQL, in turn with it"
+    (bare, bare_file), (one, one_file), (cpu, cpu_file) = measured.commit, measured.change, measured.cpu
+    due, lanes = measured.due, measured.lanes
+    alone, claim = (ALONE_REACH, CLAIM_REACH) if reached else (None, None)
+    return [
+        Figure(
+            f"a commit of one row in PostgreSQL{disk}", bare, "ms", bare_file, bare / bare_file,
+            note="the floor of all below: one insert by the driver, beside one in SQLite without a thread",
+        ),
+        ratio(
+            f"one change alone in PostgreSQL{disk}", one, one_file, one / one_file, alone, "at most", unit="ms",
+            note="the change of a reply, beside the same in SQLite; no turn around it",
+        ),
+        ratio(
+            f"its processor time in the bot{disk}", cpu, cpu_file, cpu / cpu_file, CPU_REACH, "at most", unit="ms",
+            note="all threads of this process; the server's own comes on top",
+        ),
+        ratio(f"a claim of {of} deadlines{disk}", *due, claim, "at most", unit="ms", note=beside),
+        ratio(f"a claim of {of} lanes{disk}", *lanes, claim, "at most", unit="ms", note=beside),
+    ]  # fmt: skip
+
+
+async def _measure(disk: type[GroupConnection], *, quick: bool) -> _Measured:
     times, waiting, claims = (2, 300, 2) if quick else (TIMES, WAITING, CLAIMS)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
         url = stack.enter_context(serve_postgres(folder / "server"))
-        file, database = await open_store(folder / "file"), await open_postgres(url)
-        raw_file = Raw(folder, GroupConnection)
         raw: Any = await asyncpg.connect(url)
+        if disk is SlowConnection:
+            await _delay_commits(raw)
+        file, database = await open_store(folder / "file", connection_class=disk), await open_postgres(url)
+        raw_file = Raw(folder, disk)
         try:
             changes = await _record(folder, times + 5)
             for store in (file, database):
@@ -71,17 +123,17 @@ async def measure_shared_writes(*, quick: bool) -> list[Figure]:
             spent: list[list[float]] = [[], [], [], []]
             for change in changes:
                 works: Sequence[Callable[[], Awaitable[object]]] = [
-                    partial(file.commit, change),
                     partial(database.commit, change),
-                    commit_raw_file,
+                    partial(file.commit, change),
                     commit_raw,
+                    commit_raw_file,
                 ]
                 for side, work in enumerate(works):
                     begun = time.process_time()
                     waits[side].append(await _time(work))
                     spent[side].append(time.process_time() - begun)
-            cpu_file, cpu, *_ = (median(some[5:]) * 1e3 for some in spent)
-            one_file, one, bare_file, bare = (median(some[5:]) * 1e3 for some in waits)
+            one, one_file, bare, bare_file = (median(some[5:]) * 1e3 for some in waits)
+            cpu, cpu_file, *_ = (median(some[5:]) * 1e3 for some in spent)
             for sql in _FILL:
                 await raw.execute(sql, waiting)
             due, lanes = await _claim(database, claims, commit_raw)
@@ -90,24 +142,14 @@ async def measure_shared_writes(*, quick: bool) -> list[Figure]:
             await raw.close()
             for store in (file, database):
                 await store.close()
-    of = f"{AT_ONCE} of {waiting:,}"
-    beside = "nobody else claims; the baseline is a commit of one row in PostgreSQL, in turn with it"
-    return [
-        Figure(
-            "a commit of one row in PostgreSQL", bare, "ms", bare_file, bare / bare_file,
-            note="the floor of all below: one insert by the driver, beside one in SQLite without a thread",
-        ),
-        ratio(
-            "one change alone in PostgreSQL", one, one_file, one / one_file, ALONE_REACH, "at most", unit="ms",
-            note="the change of a reply, beside the same in SQLite; no turn around it",
-        ),
-        ratio(
-            "its processor time in the bot", cpu, cpu_file, cpu / cpu_file, CPU_REACH, "at most", unit="ms",
-            note="all threads of this process; the server's own comes on top",
-        ),
-        ratio(f"a claim of {of} deadlines", *due, CLAIM_REACH, "at most", unit="ms", note=beside),
-        ratio(f"a claim of {of} lanes", *lanes, CLAIM_REACH, "at most", unit="ms", note=beside),
-    ]  # fmt: skip
+    return _Measured((bare, bare_file), (one, one_file), (cpu, cpu_file), due, lanes, waiting)
+
+
+async def _delay_commits(connection: Any) -> None:
+    """Let the server wait before it writes down what is committed, as long as such a disk takes."""
+    for setting, value in (("commit_delay", f"{SLOW * 1e6:.0f}"), ("commit_siblings", "0")):
+        await connection.execute(f"ALTER SYSTEM SET {setting} = {value}")
+    await connection.execute("SELECT pg_reload_conf()")
 
 
 async def _record(folder: Path, replies: int) -> Sequence[Change]:
@@ -133,7 +175,7 @@ async def _record(folder: Path, replies: int) -> Sequence[Change]:
 
 async def _claim(
     store: PostgresStore, claims: int, commit_raw: Callable[[], Awaitable[None]]
-) -> Sequence[tuple[float, float, float]]:
+) -> tuple[tuple[float, float, float], tuple[float, float, float]]:
     """Milliseconds of a claim of deadlines, and of lanes; each beside a raw commit."""
     waits: list[list[float]] = [[], [], []]
     for number in range(claims):
@@ -143,7 +185,7 @@ async def _claim(
         for side, wait in enumerate((due, lanes, await _time(commit_raw))):
             waits[side].append(wait)
     mine, other, raw = (median(some) * 1e3 for some in waits)
-    return [(mine, raw, mine / raw), (other, raw, other / raw)]
+    return (mine, raw, mine / raw), (other, raw, other / raw)
 
 
 async def _time(work: Callable[[], Awaitable[object]]) -> float:
