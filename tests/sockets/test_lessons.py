@@ -116,6 +116,21 @@ async def test_where_both_ways_come_to_the_same_a_try_says_so(scenario: Scenario
     assert len([line for line in lines if line.startswith("> ")]) == 1
 
 
+async def test_a_try_says_what_it_costs_and_what_is_asked_next(scenario: Scenario) -> None:
+    """The tale of a move alone says "lands 5 Gorets on A4": not what these were, nor that nothing else is asked."""
+    newcomer = Newcomer(scenario.running, scenario.bob)
+    await begin(scenario, scenario.bob, "cochons", "turn")
+    told = await newcomer.try_out(Reply("start", {"tile": "A4"}))
+    assert "red 0/3, yellow 0/2, blue 0/1 · hand 4 · reserve **20G+3GG → 15G+3GG**" in told
+    assert "red **0/3 → 2/3**" in told, "what the lesson's own way would bring instead"
+    assert "Then you are asked: You hold 4 cards. Discard some" in told
+    await newcomer.try_out(Reply("start", {"tile": "B12"}))
+    told = await newcomer.try_out(Reply("keep"))
+    told = await newcomer.try_out(Reply("swap", {"one": "O", "other": "A1"}))
+    assert "hand **4 → 3**" in told
+    assert "Then you are asked the same again" in told
+
+
 async def test_where_another_turn_begins_in_a_lesson_the_question_stands_below_what_is_told_of_it(
     scenario: Scenario,
 ) -> None:
