@@ -6,7 +6,7 @@ from bot.announcer.inbox import InboxWriter
 from bot.announcer.messages import TEXT_LIMIT
 from bot.announcer.news import News
 from bot.announcer.questions import make_news, make_question
-from bot.announcer.waiting import find_awaited_alone, list_channel_asks, was_asked_before
+from bot.announcer.waiting import find_awaited_alone, list_channel_asks, was_asked_before, word_thinkers
 from bot.delivery.outgoing import Button, Row, Say
 from bot.i18n import embolden
 from bot.panels.custom_ids import Token
@@ -46,7 +46,7 @@ class Inboxes:
         fresh = asked_anew
         said = self._word_news(turn, voice, seat, news, asked_anew=asked_anew)
         if seat == turn.actor:
-            fresh = _follow_press(turn, inbox, owes=owes) and fresh
+            fresh = _follow_press(turn, inbox, voice, owes=owes) and fresh
         if asked_anew:
             inbox.note_asked(at)
         calling, gone = Calling(now=False), is_away(row, at) and not has_deputy(row, at)
@@ -187,7 +187,7 @@ class Inboxes:
                 yield InboxWriter(live, row, voice), voice, seat
 
 
-def _follow_press(turn: Turn, inbox: InboxWriter, *, owes: bool) -> bool:
+def _follow_press(turn: Turn, inbox: InboxWriter, voice: Voice, *, owes: bool) -> bool:
     """Whether the actor is asked on in the inbox, and not by the answer to the press, which may stand in its place."""
     if not turn.in_inbox:
         return inbox.is_open
@@ -195,7 +195,7 @@ def _follow_press(turn: Turn, inbox: InboxWriter, *, owes: bool) -> bool:
     if owes and not turn.asks_below:
         inbox.keep_question(turn.live.play.place)
         return False
-    inbox.keep_receipt()
+    inbox.keep_receipt(thinks=bool(word_thinkers(turn.live, voice)))
     return owes
 
 
