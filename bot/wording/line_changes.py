@@ -38,16 +38,23 @@ def word_changes(
 _Name: TypeAlias = tuple[str, Arg | None]
 
 
-def _number(lines: Sequence[Saying], seat: Seat) -> Iterator[tuple[tuple[_Name, int], Saying]]:
+def list_lines_of(lines: Sequence[Saying], seat: Seat) -> Iterator[Saying]:
     """The lines that name a seat, and below each what names nobody else: a player's figures stand in several lines."""
-    count, mine = list[_Name](), False
+    mine = False
     for line in lines:
         named = list(_list_seats(tuple(line.args.values())))
         mine = seat in named if named else mine
         if mine:
-            name = _name_line(line)
-            count.append(name)
-            yield (name, count.count(name)), line
+            yield line
+
+
+def _number(lines: Sequence[Saying], seat: Seat) -> Iterator[tuple[tuple[_Name, int], Saying]]:
+    """The lines of a seat, with how many that say the same of the same stand above."""
+    count = list[_Name]()
+    for line in list_lines_of(lines, seat):
+        name = _name_line(line)
+        count.append(name)
+        yield (name, count.count(name)), line
 
 
 def _name_line(line: Saying) -> _Name:
