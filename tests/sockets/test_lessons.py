@@ -7,6 +7,7 @@ import pytest
 
 from bot.consequences.deadlines import follow_deadlines
 from bot.games import GAMES
+from bot.moderation.moderator import Press
 from bot.tables.deadlines import is_pupil_first
 from bot.tables.running import run_reply
 from bot.tables.turn import Turn
@@ -241,6 +242,24 @@ async def test_partners_wait_for_a_pupil_who_reads_slowly(scenario: Scenario) ->
     async with scenario.running.bot.tables.turn(table.id) as live:
         assert not set(live.play.sealed), "then the partners follow, and the next question is asked"
         assert live.play.count > 2
+
+
+async def test_partners_wait_again_for_a_pupil_who_takes_a_sealed_answer_back(scenario: Scenario) -> None:
+    """They would have answered first, and another lesson would have come of it."""
+    await begin(scenario, scenario.bob, "cosmic", "encounter")
+    await scenario.running.settle()
+    store, bot = scenario.running.store, scenario.running.bot
+    table = await store.table_in(-scenario.bob.id)
+    assert table is not None
+    kept = Reply("keep", {"alien": "philanthropist"})
+    await bot.moderator.reply(table.id, Press(scenario.bob.id, 10**6), kept)
+    assert [one for one in await store.deadlines(table.id) if one.kind == "steward"]
+    await bot.moderator.undo(table.id, Press(scenario.bob.id, 10**6 + 1))
+    assert not [one for one in await store.deadlines(table.id) if one.kind == "steward"]
+    await scenario.running.settle()
+    async with bot.tables.turn(table.id) as live:
+        assert live.play.awaited == (PUPIL, 1, 2)
+    assert not [one for one in await store.log(table.id) if one.seat >= 0]
 
 
 async def test_partners_follow_an_order_of_the_pupil_too(scenario: Scenario) -> None:
