@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final, get_args
 
 from games.cosmic.state.state import GAME, Phase, Stance
-from porc_royal.additions import Additions, Place
+from porc_royal.additions import Additions, Assembly, Place
 from porc_royal.facts import Named
 
 HELPING: Final[Place[str]] = Place(
@@ -121,6 +121,15 @@ def name_planet(planet: str) -> Named:
 def name_stance(stance: Stance) -> Named:
     """A side as it is spoken of."""
     return Named("stance", stance)
+
+
+LOSS: Final = "loss"
+KEYS.thing(LOSS, "deal")
+
+
+def name_cause(assembly: Assembly, by: str) -> Named:
+    """What takes ships (`Loss.by`): an alien, or what else there is."""
+    return Named(LOSS, by) if by in assembly.keys.things[LOSS] else name_alien(by)
 
 
 def name_alien(alien: str) -> Named:
@@ -370,6 +379,9 @@ GATE_SIDES: Final = KEYS.line("gate-sides", "offense", "defense", "planet", "att
 """Who meets whom where, and with how many ships, their allies' among them."""
 GATE_ALLIES: Final = KEYS.line("gate-allies", "who", "seats")
 MAY_USE: Final = KEYS.line("may-use", "alien")
+OWES: Final = KEYS.line("owes", "by", "number")
+EXACTLY: Final = KEYS.line("exactly", "number")
+LAYS: Final = KEYS.line("lays", "number")
 """An optional power whose moment comes at this gate, or before the next."""
 PROGRESS: Final = KEYS.line("progress", "turn", "who", "phase")
 SUMMARY_SEAT: Final = KEYS.line(
