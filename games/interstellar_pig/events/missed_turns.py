@@ -23,7 +23,7 @@ OWN: Final = Additions(facts.GAME)
 
 def make_missed_turns(title: str, rule: str, turns: int, *, repairs: bool) -> Event:
     """Enter an event that makes its drawer miss turns."""
-    owes = OWN.keys.fact(title, "who", "turns", strikes="who")
+    owes = OWN.keys.fact(title, "who", "turns")
 
     @make_event(title, rule, 1)
     async def misses_turns(state: State, seat: Seat) -> None:
