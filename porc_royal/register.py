@@ -10,6 +10,7 @@ Keys begin with the name of the game, which is written once. The sentences are i
 the joined register against them and against what random games say.
 
 * `facts`: what happened. `refusals`: why a reply may not be taken. `results`: how the game ended.
+* `strikes`: facts that strike somebody who was asked nothing, and is told so in private as well.
 * `summary`: lines of what is shown. `effects`: what cards do. `asks`: questions.
 * `notices`: what is told of the game as a whole, before, at its beginning, and before its end (`Outline`).
 * `forms`: those of them that no rule puts, but whoever fills them in (standing orders).
@@ -22,10 +23,21 @@ the joined register against them and against what random games say.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 Keys: TypeAlias = dict[str, tuple[str, ...]]
 """By key: the names of what its sentence is told with."""
+
+
+class Strike(NamedTuple):
+    """Of a public fact: whom it strikes, who reads it in their own messages as well.
+
+    whom   the argument that names the player
+    below  the key of the fact below which it is told, which says what it comes of; "" where it says so itself
+    """
+
+    whom: str
+    below: str = ""
 
 
 class Register:
@@ -34,6 +46,7 @@ class Register:
     def __init__(self, game: str) -> None:
         self.prefix: Final = f"{game}-"
         self.facts: Final[Keys] = {}
+        self.strikes: Final[dict[str, Strike]] = {}
         self.refusals: Final[Keys] = {}
         self.results: Final[Keys] = {}
         self.summary: Final[Keys] = {}
@@ -59,6 +72,7 @@ class Register:
             for keys, more in zip(_list_sayings(joined), _list_sayings(one), strict=True):
                 for key, args in more.items():
                     joined._enter_key(keys, key, args)
+            joined.strikes.update(one.strikes)
             joined.options.update(one.options)
             joined.waiting.update(one.waiting)
             for kind, names in one.things.items():
@@ -76,9 +90,19 @@ class Register:
         """Every key that is said with arguments; questions are among them, their options are not."""
         return {key: args for keys in _list_sayings(self) for key, args in keys.items()}
 
-    def fact(self, name: str, *args: str) -> str:
-        """Enter something that happens."""
-        return self._enter(self.facts, name, args)
+    def fact(self, name: str, *args: str, strikes: str = "", below: str = "") -> str:
+        """Enter something that happens.
+
+        strikes: the argument that names whoever is struck by it, and is told so in private, too: who loses something by
+        what others do, or by chance. Raises ValueError where there is no such argument. `below`: the key of what it
+        comes of, where its own sentence does not say that
+        """
+        key = self._enter(self.facts, name, args)
+        if strikes:
+            if strikes not in args:
+                raise ValueError(f"{key} has no {strikes}")
+            self.strikes[key] = Strike(strikes, below)
+        return key
 
     def refusal(self, name: str, *args: str) -> str:
         """Enter a reason why a reply is not taken."""

@@ -80,9 +80,12 @@ class InboxWriter:
         """The answer to the press asks on in it."""
         self._inbox = replace(self._inbox, place=place)
 
-    def keep_receipt(self) -> None:
-        """The answer to the press says where the next question will be."""
-        self._inbox = replace(self._inbox, where="receipt")
+    def keep_receipt(self, *, thinks: bool) -> None:
+        """The answer to the press says where the next question will be.
+
+        thinks: and that a practice player is awaited now
+        """
+        self._inbox = replace(self._inbox, where="thinking" if thinks else "receipt")
 
     def tell(self, news: Say) -> None:
         """Tell something that needs no answer, in a message of its own and without a sound."""
@@ -135,7 +138,8 @@ class InboxWriter:
     def point(self) -> None:
         """Say, in the place of a question, that the channel asks now, and lead there; until one is asked here."""
         story, stale = self._live.posts.story or Story(), self.is_outdated
-        if self._inbox.where and not self.is_open and not stale:
+        says_it = self._inbox.where in ("note", "receipt")
+        if says_it and not self.is_open and not stale:
             return
         where = name_channel(self._live.table)
         pointer, text = self._point_at(story, where), self._word_note(where)

@@ -1,12 +1,13 @@
 """Inboxes: what each person reads in private, in their own language: what only they learn, and what they are asked."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bot.announcer.inbox import InboxWriter
 from bot.announcer.messages import TEXT_LIMIT
 from bot.announcer.news import News
 from bot.announcer.questions import make_news, make_question
-from bot.announcer.waiting import find_awaited_alone, list_channel_asks, was_asked_before
+from bot.announcer.waiting import find_awaited_alone, list_channel_asks, was_asked_before, word_thinkers
 from bot.delivery.outgoing import Button, Row, Say
 from bot.i18n import embolden
 from bot.panels.custom_ids import Token
@@ -17,6 +18,7 @@ from bot.tables.live import Live
 from bot.tables.posts import is_in_channel
 from bot.tables.turn import Turn
 from bot.wording.answered_for import word_reason
+from bot.wording.line_changes import list_lines_of
 from bot.wording.voice import Voice, Voices
 from porc_royal.facts import Seat
 from storage.ports import NewOwed, SeatRow
@@ -46,7 +48,7 @@ class Inboxes:
         fresh = asked_anew
         said = self._word_news(turn, voice, seat, news, asked_anew=asked_anew)
         if seat == turn.actor:
-            fresh = _follow_press(turn, inbox, owes=owes) and fresh
+            fresh = _follow_press(turn, inbox, voice, owes=owes) and fresh
         if asked_anew:
             inbox.note_asked(at)
         calling, gone = Calling(now=False), is_away(row, at) and not has_deputy(row, at)
@@ -187,7 +189,7 @@ class Inboxes:
                 yield InboxWriter(live, row, voice), voice, seat
 
 
-def _follow_press(turn: Turn, inbox: InboxWriter, *, owes: bool) -> bool:
+def _follow_press(turn: Turn, inbox: InboxWriter, voice: Voice, *, owes: bool) -> bool:
     """Whether the actor is asked on in the inbox, and not by the answer to the press, which may stand in its place."""
     if not turn.in_inbox:
         return inbox.is_open
@@ -195,7 +197,7 @@ def _follow_press(turn: Turn, inbox: InboxWriter, *, owes: bool) -> bool:
     if owes and not turn.asks_below:
         inbox.keep_question(turn.live.play.place)
         return False
-    inbox.keep_receipt()
+    inbox.keep_receipt(thinks=bool(word_thinkers(turn.live, voice)))
     return owes
 
 
@@ -238,25 +240,37 @@ def _ask_reader(live: Live, inbox: InboxWriter, voice: Voice, news: Say | None, 
 def _greet_deputy(live: Live, voice: Voice, row: SeatRow) -> Say:
     """For whom a deputy answers, and what that seat holds."""
     seat = Seat(row.seat)
-    lines = [voice.heading(live.table), voice.text("deputy-yours", who=embolden(row.name))]
-    if live.rulebook.cards:
-        lines.append(voice.hand(live.table, live.rulebook.hand(live.play.view(seat))))
+    yours = voice.text("deputy-yours", who=embolden(row.name))
+    lines = [voice.heading(live.table), yours, *_describe_seat(live, voice, seat)]
     return Say(text=voice.fit("\n".join(lines), TEXT_LIMIT), picture=make_hand_picture(live, seat))
 
 
 def _greet_owner(live: Live, voice: Voice, before: SeatRow, seat: Seat) -> Say:
-    """From whom somebody has a seat, and what it holds; with a button that tells what has happened."""
-    view = live.play.view(seat)
-    title = live.rulebook.title(view, seat)
+    """From whom somebody has a seat, and what it is; with a button that tells what has happened."""
     yours = voice.text("substitute-yours", who=embolden(before.name))
     if before.is_open and before.user_id is None:
         yours = voice.text("open-seat-news")
-    lines = [voice.heading(live.table), yours]
-    lines += [voice.text("status-you", title=voice.arg(title))] if title is not None else []
-    lines += [voice.hand(live.table, live.rulebook.hand(view))] if live.rulebook.cards else []
+    lines = [voice.heading(live.table), yours, *_describe_seat(live, voice, seat)]
     story = Button(custom_id=str(Token("catchup", live.table.id)), label=voice.text("button-catchup"))
     return Say(
         text=voice.fit("\n".join(lines), TEXT_LIMIT),
         rows=(Row((story,)),),
         picture=make_hand_picture(live, seat),
     )
+
+
+MOST_STANDING: Final = 8
+"""Lines of how a seat stands at most."""
+
+
+def _describe_seat(live: Live, voice: Voice, seat: Seat) -> list[str]:
+    """What a seat plays and what that does, how far the game is and how it stands there, and its cards."""
+    book, view = live.rulebook, live.play.view(seat)
+    title = book.title(view, seat)
+    known = [] if title is None else [voice.text("status-you", title=voice.arg(title))]
+    if title is not None and seat not in live.play.awaited:  # else the question that follows explains it
+        known += voice.explain([title])
+    stands = [book.progress(view), *list_lines_of(book.summary(view), seat)]
+    said = list(dict.fromkeys(map(voice.say, [*stands[:MOST_STANDING], *book.planned(view)])))
+    cards = [voice.hand(live.table, book.hand(view))] if book.cards else []
+    return [*known, voice.text("seat-stands"), *(f"> {line}" for line in said), *cards]

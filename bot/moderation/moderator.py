@@ -19,7 +19,7 @@ from bot.ops.metrics import Metrics
 from bot.tables.absence import find_acting_row
 from bot.tables.banks import settle_banks
 from bot.tables.calls import expect_answer
-from bot.tables.deadlines import plan_deadlines
+from bot.tables.deadlines import is_pupil_first, plan_deadlines
 from bot.tables.history import play_again
 from bot.tables.idle import refuse_unasked
 from bot.tables.live import Live
@@ -150,7 +150,9 @@ class Moderator(Part):
         before.posts, before.hours, before.orders = live.posts, live.hours, live.orders
         before.wishes = live.wishes
         answered = {one: ask.key for one, ask in live.play.asks.items()}
-        kept = _seal_again(before, answered, [one for one in since if one.seq > entry.seq])
+        # In a lesson partners answer once the pupil has (DEC-583), so that they answer anew.
+        sealed = [] if table.lesson else [one for one in since if one.seq > entry.seq]
+        kept = _seal_again(before, answered, sealed)
         reply = msgspec.json.decode(entry.reply, type=Reply)
         undone = make_undone(table.id, before.play.asks[seat], reply)
         interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(undone))
@@ -173,7 +175,7 @@ class Moderator(Part):
             log_length=entry.seq,
             entries=make_entries(kept),
             owed=owed,
-            closes=(Close(),) if plan else (),
+            closes=(Close(),) if plan else _hold_partners(before),
             opens=(*plan.opens, *list_reminders(before, at, plan.due_at), *plan_delays(before, at, ()))
             if plan
             else (),
@@ -209,6 +211,11 @@ class Moderator(Part):
         if outcome is None:
             raise refusal
         return msgspec.json.decode(outcome, type=kind)
+
+
+def _hold_partners(live: Live) -> tuple[Close, ...]:
+    """In a lesson whose pupil is asked again, the partners that were about to follow wait again."""
+    return (Close("steward"),) if is_pupil_first(live) else ()
 
 
 async def is_inbox(store: Store, live: Live, seat: Seat, press: Press) -> bool:

@@ -31,7 +31,7 @@ from bot.wording.explanations import explain_terms
 from bot.wording.receipts import Receipt, Undone
 from bot.wording.reference import Reference
 from bot.wording.rules_lookup import quote_rule, tell_rules
-from bot.wording.trials import word_trial
+from bot.wording.trials import fit_trial
 from bot.wording.typed_fields import recognise
 from bot.wording.voice import Voice, Voices, name_channel
 from porc_royal.asks import Refused, Reply
@@ -161,8 +161,8 @@ class Queries:
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Worded:
             asked = self._word_question(live, voice, seat)
-            told = "\n".join(word_trial(voice, tried.ask, tried.tried, tried.better))
-            told = voice.fit(told, ANSWER_LIMIT - len(asked.panel.text) - 2)
+            room = ANSWER_LIMIT - len(asked.panel.text) - 2
+            told = fit_trial(voice, tried.ask, tried.tried, tried.better, room)
             text = f"{told}\n\n{asked.panel.text}"
             return replace(asked, panel=Panel(text, asked.panel.rows))
 

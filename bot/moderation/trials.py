@@ -11,6 +11,7 @@ from bot.tables.running import run_reply
 from bot.tables.turn import Turn
 from bot.wording.trials import TriedReply
 from porc_royal.asks import Ask, Refused, Reply
+from porc_royal.facts import Named, Saying
 from porc_royal.lessons import PUPIL
 
 MOST_REPLIES = 60
@@ -45,6 +46,7 @@ class Trials(Part):
     async def _try(self, live: Live, reply: Reply) -> TriedReply:
         """Play a reply of the pupil on a copy, and on until the pupil would be asked again."""
         copy = await self._tables.load_as_of(live.table.id, live.play.count)
+        before, held = _list_lines(copy), _list_hand(copy)
         turn = Turn(copy, PUPIL)
         run_reply(turn, PUPIL, reply)
         for _ in range(MOST_REPLIES):
@@ -52,4 +54,17 @@ class Trials(Part):
                 break
             partner = copy.play.awaited[0]
             run_reply(turn, partner, find_practice_reply(copy, partner) or copy.play.asks[partner].default)
-        return TriedReply(reply, tuple(one.says for one in turn.facts if one.is_known_to(PUPIL)))
+        told = tuple(one.says for one in turn.facts if one.is_known_to(PUPIL))
+        kept = _list_hand(copy)
+        spent = tuple(title for name, title in held.items() if name not in kept)
+        return TriedReply(reply, told, before, _list_lines(copy), spent, copy.play.asks.get(PUPIL))
+
+
+def _list_lines(live: Live) -> list[Saying]:
+    """The table in words, and what the pupil has prepared: from the pupil's own view."""
+    view = live.play.view(PUPIL)
+    return [*live.rulebook.summary(view), *live.rulebook.planned(view)]
+
+
+def _list_hand(live: Live) -> dict[str, Named]:
+    return {card.name: card.title for card in live.rulebook.hand(live.play.view(PUPIL))}

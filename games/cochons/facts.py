@@ -95,7 +95,7 @@ PLACED: Final = KEYS.fact("placed", "who", "tile", "gorets", "gruiks")
 
 ASK_BUILD: Final = KEYS.question("build", "left", options=("lay",))
 ASK_START: Final = KEYS.question("start", options=("start",))
-ASK_DISCARD: Final = KEYS.question("discard", "hand", options=("pass", "discard"))
+ASK_DISCARD: Final = KEYS.question("discard", "hand", "size", options=("pass", "discard"))
 ASK_RETURN: Final = KEYS.question("return", options=("return",))
 ASK_TRAVEL: Final = KEYS.question("travel", "trips", options=("pass", "trip"))
 ASK_GAP_FIRST: Final = KEYS.question("gap-first", options=("pass", "pass-phase"))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final, get_args
 
 from games.cosmic.state.state import GAME, Phase, Stance
-from porc_royal.additions import Additions, Place
+from porc_royal.additions import Additions, Assembly, Place
 from porc_royal.facts import Named
 
 HELPING: Final[Place[str]] = Place(
@@ -121,6 +121,15 @@ def name_planet(planet: str) -> Named:
 def name_stance(stance: Stance) -> Named:
     """A side as it is spoken of."""
     return Named("stance", stance)
+
+
+LOSS: Final = "loss"
+KEYS.thing(LOSS, "deal")
+
+
+def name_cause(assembly: Assembly, by: str) -> Named:
+    """What takes ships (`Loss.by`): an alien, or what else there is."""
+    return Named(LOSS, by) if by in assembly.keys.things[LOSS] else name_alien(by)
 
 
 def name_alien(alien: str) -> Named:
@@ -273,7 +282,7 @@ FIRST: Final = KEYS.fact("first", "who")
 TURN: Final = KEYS.fact("turn", "who", "number")
 ENCOUNTER: Final = KEYS.fact("encounter", "who", "number")
 USES: Final = KEYS.fact("uses", "who", "alien")
-ZAPPED: Final = KEYS.fact("zapped", "who", "alien")
+ZAPPED: Final = KEYS.fact("zapped", "who", "alien", strikes="who")
 CANCELS: Final = KEYS.fact("cancels", "who", "card", "other", "what")
 PLAYED: Final = KEYS.fact("played", "who", "card", "sort")
 DISCARDS: Final = KEYS.fact("discards", "who", "number", "cards")
@@ -322,15 +331,15 @@ REFUSES: Final = KEYS.fact("refuses", "who")
 AGREES: Final = KEYS.fact("agrees", "who", "other")
 DEAL_FAILS: Final = KEYS.fact("deal-fails", "who", "other")
 LOSES: Final = KEYS.fact("loses", "who", "number")
-REMOVES: Final = KEYS.fact("removes", "who", "number")
+REMOVES: Final = KEYS.fact("removes", "who", "number", strikes="who")
 GOES_HOME: Final = KEYS.fact("goes-home", "who", "number")
 LANDS: Final = KEYS.fact("lands", "who", "planet", "number")
-POWER_LOST: Final = KEYS.fact("power-lost", "who")
+POWER_LOST: Final = KEYS.fact("power-lost", "who", strikes="who")
 POWER_BACK: Final = KEYS.fact("power-back", "who")
-TRADE_POWERS: Final = KEYS.fact("trade-powers", "who", "other")
+TRADE_POWERS: Final = KEYS.fact("trade-powers", "who", "other", strikes="other")
 LENDS: Final = KEYS.fact("lends", "who", "other", "alien")
 TAKES_BACK: Final = KEYS.fact("takes-back", "who", "cards")
-MIXED: Final = KEYS.fact("mixed", "who", "other")
+MIXED: Final = KEYS.fact("mixed", "who", "other", strikes="other")
 RETRIEVES: Final = KEYS.fact("retrieves", "who", "number")
 COMPENSATION: Final = KEYS.fact("compensation", "who", "other", "number")
 COMPENSATION_DECK: Final = KEYS.fact("compensation-deck", "who", "number")
@@ -370,6 +379,9 @@ GATE_SIDES: Final = KEYS.line("gate-sides", "offense", "defense", "planet", "att
 """Who meets whom where, and with how many ships, their allies' among them."""
 GATE_ALLIES: Final = KEYS.line("gate-allies", "who", "seats")
 MAY_USE: Final = KEYS.line("may-use", "alien")
+OWES: Final = KEYS.line("owes", "by", "number")
+EXACTLY: Final = KEYS.line("exactly", "number")
+LAYS: Final = KEYS.line("lays", "number")
 """An optional power whose moment comes at this gate, or before the next."""
 PROGRESS: Final = KEYS.line("progress", "turn", "who", "phase")
 SUMMARY_SEAT: Final = KEYS.line(

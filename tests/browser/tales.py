@@ -64,7 +64,7 @@ TALES: Final[Mapping[str, Tale]] = {
         2,
         "Where do your 5 Gorets land?",
         land,
-        "Discard some before the draw fills your hand?",
+        "Discard some before the draw fills your hand to 4?",
         re.compile("Clara lands 5 Gorets"),
     ),
     "interstellar_pig": Tale(

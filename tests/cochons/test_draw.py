@@ -1,8 +1,13 @@
 from typing import Unpack
 
+import pytest
+
+from bot.i18n import LANGUAGES, Language
+from bot.wording.voice import Voice
 from porc_royal.asks import PASS
 from porc_royal.facts import Seat
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
+from tests.words import WORDS
 
 HANDS = {
     0: "jamboneuse.1 lardoneuse.1 bunker-kosto.1 bunker-kosto.2",
@@ -34,6 +39,18 @@ def test_only_own_cards_may_be_thrown() -> None:
     assert table.choices(0, "discard", "cards") == HANDS[0].split()
     assert table.refused("0: discard cards=extra-mouve.1+") == "refused-value"
     assert table.refused("0: discard cards=+") == "refused-number"
+
+
+@pytest.mark.parametrize(("rules", "size"), [("simplified", 4), ("complete", 6)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_may_throw_cards_away_reads_to_how_many_the_hand_is_filled(
+    language: Language, rules: str, size: int
+) -> None:
+    """S-13, C-19: how many new ones a card thrown away brings decides on it."""
+    table = drawing(rule_set=rules)
+    voice = Voice(WORDS.of(language), "{}".format, "cochons")
+    for hand in table.play.asks.values():
+        assert str(size) in voice.ask(hand).replace(str(hand.args["hand"]), "", 1)
 
 
 def test_hands_are_refilled_to_four_in_play_order_and_only_the_number_is_public() -> None:

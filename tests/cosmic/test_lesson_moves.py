@@ -49,6 +49,23 @@ def test_the_planet_that_the_first_lesson_aims_at_is_the_one_that_it_describes()
     raise AssertionError("it launches nothing")
 
 
+@pytest.mark.parametrize("name", ["pig", "challenge"])
+def test_hands_are_hidden_in_a_lesson_by_one_reply_of_ones_own_and_one_press(name: str) -> None:
+    """Seven questions in a row hid one card each, and nothing was learnt by the last five."""
+    lesson = find_lesson(COSMIC.lessons(), name)
+    assert lesson is not None
+    hides = [step.good[0].option for step in lesson.steps if step.ask == "cosmic-ask-pig-hide"]
+    assert hides == ["hide", "surplus"]
+
+
+def test_the_lesson_of_cosmic_pig_ends_with_the_piggy_in_the_hand_of_its_pupil() -> None:
+    """It is found by looking, which is what the lesson is about."""
+    lesson = find_lesson(COSMIC.lessons(), "pig")
+    assert lesson is not None
+    *_, (play, _, _) = walk_lesson(COSMIC, lesson)
+    assert "the_piggy_1" in play.view(PUPIL).hand
+
+
 def test_the_lesson_of_planetoids_says_so_where_a_colony_has_come_home_and_counts_no_more() -> None:
     """It had just been settled; “colonies 0/6” in the picture was all that told of it."""
     lesson = find_lesson(COSMIC.lessons(), "planetoids")

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 import pytest
 
 import games.election
-from bot.i18n import Language
+from bot.i18n import LANGUAGES, Language
 from bot.i18n.check import ROOT
 from games.election import facts
 from games.election.picture.shown import KEYS as PICTURE
@@ -126,3 +126,10 @@ def test_either_lesson_says_that_governors_decide() -> None:
     for language, word in (("en", "governors decide"), ("fr", "gouverneurs qui décident")):
         for lesson in ("sealed", "aloud"):
             assert word in WORDS.of(language).text(f"election-lesson-{lesson}-begin")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beside_whoever_may_be_called_stands_who_holds_the_governors(language: Language) -> None:
+    """“5 governors” beside “Call” might have been what the call brings."""
+    said = WORDS.of(language).text("election-note", number=5)
+    assert {"en": "holds 5 governors", "fr": "tient 5 gouverneurs"}[language] == said

@@ -104,6 +104,23 @@ def test_the_lobby_says_how_many_days_every_window_costs_and_how_many_the_gates(
         assert "≈" not in " · ".join(word_played("cosmic", usual(COSMIC, pace=other), language))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["lobby-lasts", "interstellar_pig-lobby-lasts"])
+def test_the_lobby_says_that_so_many_turns_are_the_whole_game(key: str, language: Language) -> None:
+    """“2 to 4 turns of about 9 waits” did not say of what."""
+    args: dict[str, str | int] = {"number": 3, "what": "2–4", "count": 9, "length": "2 h", "pace": "1 h"}
+    said = WORDS.of(language).text(key, **args)
+    assert {"en": "a whole game takes 2–4", "fr": "une partie entière prend 2–4"}[language] in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["cochons", "interstellar_pig"])
+def test_a_style_of_game_that_was_changed_is_called_so(name: str, language: Language) -> None:
+    """Whoever changed the last turn alone read “Style of game: à la carte”."""
+    said = WORDS.of(language).text(f"{name}-option-preset-own")
+    assert {"en": "options changed", "fr": "options retouchées"}[language] in said
+
+
 @pytest.mark.slow
 @pytest.mark.thorough
 @pytest.mark.parametrize("pace", ROUNDS)

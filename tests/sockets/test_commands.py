@@ -238,7 +238,7 @@ async def test_the_lobby_opens_on_what_decides_the_game_and_says_it_in_words(sce
     lobby = await scenario.seated(deadline="24h")
     assert "Règles simplifiées, jusqu’à une recette complète" in lobby.text
     assert "1 jour par réponse, 4 heures pour réagir" in lobby.text.replace("\xa0", " ")
-    assert "À 3, 2 à 4 tours" in lobby.text, "how long such games last"
+    assert "À 3, une partie entière prend 2 à 4 tours" in lobby.text, "how long such games last"
     page = await scenario.ana.press(lobby, "Options")
     *menus, turning = menus_of(page)
     assert [menu.split("|")[6] for menu in menus] == ["rule_set", "max_turns", "clan_powers", "deadline"]

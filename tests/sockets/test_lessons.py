@@ -7,6 +7,7 @@ import pytest
 
 from bot.consequences.deadlines import follow_deadlines
 from bot.games import GAMES
+from bot.moderation.moderator import Press
 from bot.tables.deadlines import is_pupil_first
 from bot.tables.running import run_reply
 from bot.tables.turn import Turn
@@ -114,6 +115,21 @@ async def test_where_both_ways_come_to_the_same_a_try_says_so(scenario: Scenario
     )
     assert lines[-1] == voice.text("lesson-way-alike", what=voice.describe_reply(ask, Reply("withdraw")))
     assert len([line for line in lines if line.startswith("> ")]) == 1
+
+
+async def test_a_try_says_what_it_costs_and_what_is_asked_next(scenario: Scenario) -> None:
+    """The tale of a move alone says "lands 5 Gorets on A4": not what these were, nor that nothing else is asked."""
+    newcomer = Newcomer(scenario.running, scenario.bob)
+    await begin(scenario, scenario.bob, "cochons", "turn")
+    told = await newcomer.try_out(Reply("start", {"tile": "A4"}))
+    assert "red 0/3, yellow 0/2, blue 0/1 · hand 4 · reserve **20G+3GG → 15G+3GG**" in told
+    assert "red **0/3 → 2/3**" in told, "what the lesson's own way would bring instead"
+    assert "Then you are asked: You hold 4 cards. Discard some" in told
+    await newcomer.try_out(Reply("start", {"tile": "B12"}))
+    told = await newcomer.try_out(Reply("keep"))
+    told = await newcomer.try_out(Reply("swap", {"one": "O", "other": "A1"}))
+    assert "hand **4 → 3**" in told
+    assert "Then you are asked the same again" in told
 
 
 async def test_where_another_turn_begins_in_a_lesson_the_question_stands_below_what_is_told_of_it(
@@ -226,6 +242,24 @@ async def test_partners_wait_for_a_pupil_who_reads_slowly(scenario: Scenario) ->
     async with scenario.running.bot.tables.turn(table.id) as live:
         assert not set(live.play.sealed), "then the partners follow, and the next question is asked"
         assert live.play.count > 2
+
+
+async def test_partners_wait_again_for_a_pupil_who_takes_a_sealed_answer_back(scenario: Scenario) -> None:
+    """They would have answered first, and another lesson would have come of it."""
+    await begin(scenario, scenario.bob, "cosmic", "encounter")
+    await scenario.running.settle()
+    store, bot = scenario.running.store, scenario.running.bot
+    table = await store.table_in(-scenario.bob.id)
+    assert table is not None
+    kept = Reply("keep", {"alien": "philanthropist"})
+    await bot.moderator.reply(table.id, Press(scenario.bob.id, 10**6), kept)
+    assert [one for one in await store.deadlines(table.id) if one.kind == "steward"]
+    await bot.moderator.undo(table.id, Press(scenario.bob.id, 10**6 + 1))
+    assert not [one for one in await store.deadlines(table.id) if one.kind == "steward"]
+    await scenario.running.settle()
+    async with bot.tables.turn(table.id) as live:
+        assert live.play.awaited == (PUPIL, 1, 2)
+    assert not [one for one in await store.log(table.id) if one.seat >= 0]
 
 
 async def test_partners_follow_an_order_of_the_pupil_too(scenario: Scenario) -> None:

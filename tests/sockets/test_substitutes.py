@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.wording.line_changes import list_lines_of
+from porc_royal.facts import Seat
 from tests.sockets.direct_messages import direct_messages, reminders
 from tests.sockets.games import PLAYED
 from tests.sockets.orders import give
@@ -28,6 +30,26 @@ async def test_a_newcomer_gets_the_seat_with_its_cards_and_its_question(scenario
         assert scenario.running.bot.words.of("en").arg(card.title, lambda seat: "", "cochons") in message.text
     answer = await dan.press(message, scenario.running.text(scenario.game.simple, "en"))
     assert is_taken(answer)
+
+
+@pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
+async def test_a_newcomer_reads_whom_that_seat_plays_and_how_it_stands(scenario: Scenario) -> None:
+    """Cards alone said neither where one's ships or pigs are, nor which turn it is."""
+    await scenario.drawn()
+    dan = scenario.world.person("Dan", scenario.guild, locale="en-US")
+    await scenario.running.bot.store.set_preference(dan.id, "language", "en")
+    await replaced(scenario, scenario.ana, "Cy", dan)
+    live = await scenario.running.live()
+    row = live.seat_of(dan.id)
+    assert row is not None
+    seat, voice = Seat(row.seat), scenario.running.bot.voices.in_language(live, "en")
+    told, view = "\n".join(one.text for one in direct_messages(dan)), live.play.view(seat)
+    mine = list(list_lines_of(live.rulebook.summary(view), seat))
+    assert mine
+    for line in [live.rulebook.progress(view), *mine]:
+        assert voice.say(line) in told
+    title = live.rulebook.title(view, seat)
+    assert title is None or voice.text("status-you", title=voice.arg(title)) in told
 
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from tests.fake_discord import Message, Person
+from tests.fake_discord import Interaction, Message, Person
 from tests.sockets.games import COCHONS, PLAYED, Game
 from tests.sockets.players import Act, Player, asks, parts_of
 from tests.sockets.scenario import Scenario, offered_first
@@ -114,3 +114,29 @@ async def test_a_note_that_the_channel_asks_leads_to_the_very_message_in_which_i
                     ]
                     assert asks(story)
     assert led
+
+
+@pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
+async def test_nobody_who_is_awaited_in_the_channel_reads_last_that_another_is_thinking(
+    scenario: Scenario,
+) -> None:
+    """What was noted in private said that Truffe is thinking, and stood there when Truffe had long answered."""
+    lobby = await scenario.lobby()
+    for _ in range(2):
+        await scenario.ana.press(lobby, scenario.running.text("lobby-practice-add"))
+    await scenario.ana.press(lobby, scenario.running.text("lobby-start"))
+    thinks, called = re.compile("réfléchi"), 0
+    for _ in range(ENOUGH):
+        await scenario.running.settle()
+        assert await scenario.awaited() == [scenario.ana]
+        shown = private(scenario.ana)
+        asked = [one for one in shown if asks(one)]
+        panel: Message | Interaction
+        if asked:
+            panel = asked[-1]
+        else:
+            assert not thinks.search(shown[-1].text), shown[-1].text
+            called += any(thinks.search(one.text) for one in shown[:-1])
+            panel = await scenario.ana.slash("answer", channel=scenario.channel)
+        await offered_first(scenario.ana, panel)
+    assert called, "somebody was thinking before Ana was asked in the channel"

@@ -43,9 +43,9 @@ lobby-pace-window-none = no time limit for reactions
 lobby-pace-none = no time limit
 lobby-pace-bank = { $length } of extra time each
 # $what: how many turns, such as "2 to 6"; $count: how often one waits in each; $pace: such as "1 hour"
-lobby-lasts = ⏳ With { $number } players { $what } turns of about { $count ->
-    [one] one wait
-   *[other] { $count } waits
+lobby-lasts = ⏳ With { $number } players a whole game takes { $what } turns, and in each one waits for answers about { $count ->
+    [one] once
+   *[other] { $count } times
 }: { $length } if all answer within { $pace }.
 lobby-lasts-longest = At most { $length }.
 lobby-range = { $from } to { $to }

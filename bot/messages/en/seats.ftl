@@ -9,6 +9,7 @@ open-seat-offer = The seat is open: anybody may take it, with its cards and secr
 open-seat-until = Until then it is answered for as before.
 open-seat-done = 🪑 { $who } takes { $what }.
 open-seat-settled = 🪑 { $what }: the seat is settled, { $who } sits there.
+seat-stands = 📋 How it stands:
 open-seat-news = 🪑 You have taken an open seat: its cards and secrets are yours from now on.
 open-seat-receipt = The seat of { $who } is open: anybody can take it in the channel.
 open-seat-yours = You have taken the seat. `/hand` shows your cards, `/answer` what is asked of you. Here is what happened lately:

@@ -43,9 +43,9 @@ lobby-pace-window-none = réactions sans délai
 lobby-pace-none = sans délai
 lobby-pace-bank = { $length } de réserve par personne
 # $what : combien de tours, comme « 2 à 6 » ; $count : combien d’attentes dans chacun ; $pace : comme « 1 heure »
-lobby-lasts = ⏳ À { $number }, { $what } tours d’environ { $count ->
-    [one] une attente
-   *[other] { $count } attentes
+lobby-lasts = ⏳ À { $number }, une partie entière prend { $what } tours, et à chacun on attend des réponses environ { $count ->
+    [one] une fois
+   *[other] { $count } fois
 } : { $length } si tous répondent en { $pace }.
 lobby-lasts-longest = Au plus { $length }.
 lobby-range = { $from } à { $to }

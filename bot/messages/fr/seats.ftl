@@ -9,6 +9,7 @@ open-seat-offer = La place est libre : n’importe qui peut la prendre, avec se
 open-seat-until = En attendant, on y répond comme avant.
 open-seat-done = 🪑 { $who } prend { $what }.
 open-seat-settled = 🪑 { $what } : c’est réglé, la place est à { $who }.
+seat-stands = 📋 Où en est la partie :
 open-seat-news = 🪑 Tu as pris une place libre : ses cartes et ses secrets sont désormais les tiens.
 open-seat-receipt = La place de { $who } est libre : n’importe qui peut la prendre dans le salon.
 open-seat-yours = La place est à toi. `/main` montre tes cartes, `/repondre` ce qui t’est demandé. Voici ce qui s’est passé ces derniers temps :

@@ -26,7 +26,7 @@ BRIBE: Final = CARD.additions.keys.offer(
     "bribe", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A
 )
 BRIBED_ON: Final = CARD.additions.keys.field("bribed-on")
-BRIBED: Final = CARD.additions.keys.fact("bribed", "who", "victim", "tile", "card", "face")
+BRIBED: Final = CARD.additions.keys.fact("bribed", "who", "victim", "tile", "card", "face", strikes="victim")
 REFUSED: Final = CARD.additions.keys.fact("bribe-refused", "who", "victim", "tile", "card", "face")
 CARD.additions.keys.die("bribe")
 CARD.additions.keys.step("bribe")

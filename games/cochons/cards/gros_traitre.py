@@ -18,7 +18,9 @@ CARD: Final[Card] = make_event_card(
 GORET_FALLS: Final = 3
 GRUIK_FALLS: Final = 2
 
-BETRAYED: Final = CARD.additions.keys.fact("betrayed", "who", "card", "loser", "dice", "gorets", "gruiks")
+BETRAYED: Final = CARD.additions.keys.fact(
+    "betrayed", "who", "card", "loser", "dice", "gorets", "gruiks", strikes="loser"
+)
 CARD.additions.keys.die("treason")
 CARD.additions.keys.step("betray")
 

@@ -28,7 +28,9 @@ MANY_MORE: Final = 3
 RAIN: Final = CARD.additions.keys.offer("rain", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A)
 RAIN_ON: Final = CARD.additions.keys.field("rain-on")
 RAINS: Final = CARD.additions.keys.fact("rain", "who", "tile", "card")
-TOLL: Final = CARD.additions.keys.fact("rain-toll", "who", "dice", "gorets", "gruiks")
+TOLL: Final = CARD.additions.keys.fact(
+    "rain-toll", "who", "dice", "gorets", "gruiks", strikes="who", below=RAINS
+)
 TOLL_EXTRAS: Final = CARD.additions.keys.fact("rain-toll-extras", "monster", "dice", "number")
 CARD.additions.keys.die("rain")
 CARD.additions.keys.step("rain")

@@ -14,7 +14,9 @@ LANDING_BAN: Final = ClanPower("babiroussa", "landing-ban")
 FORBID: Final = LANDING_BAN.additions.keys.offer(
     "forbid", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP
 )
-FORBIDDEN: Final = LANDING_BAN.additions.keys.fact("landing-banned", "who", "victim", "tile")
+FORBIDDEN: Final = LANDING_BAN.additions.keys.fact(
+    "landing-banned", "who", "victim", "tile", strikes="victim"
+)
 
 
 @LANDING_BAN.additions.adds(hooks.landing)

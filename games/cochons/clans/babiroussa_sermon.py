@@ -14,7 +14,7 @@ from porc_royal.script import roll_dice, tell
 CONVERSION: Final = ClanPower("babiroussa", "conversion")
 PREACH: Final = CONVERSION.additions.keys.offer("preach", facts.ASK_TRAVEL)
 PREACHED: Final = CONVERSION.additions.keys.fact(
-    "preached", "who", "victim", "tile", "dice", "gorets", "target"
+    "preached", "who", "victim", "tile", "dice", "gorets", "target", strikes="victim"
 )
 CONVERSION.additions.keys.chance("conversion")
 CONVERSION.additions.keys.step("conversion", "convert")

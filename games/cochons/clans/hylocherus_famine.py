@@ -14,7 +14,9 @@ from porc_royal.script import roll_dice, tell
 FAMINE: Final = ClanPower("hylocherus", "famine")
 STARVE: Final = FAMINE.additions.keys.offer("starve", facts.ASK_TRAVEL)
 STARVES: Final = FAMINE.additions.keys.fact("famine", "who", "tile")
-TOLL: Final = FAMINE.additions.keys.fact("famine-toll", "who", "dice", "gorets", "gruiks")
+TOLL: Final = FAMINE.additions.keys.fact(
+    "famine-toll", "who", "dice", "gorets", "gruiks", strikes="who", below=STARVES
+)
 
 FAMINE.additions.keys.chance("famine")
 FAMINE.additions.keys.step("famine", "starve")

@@ -21,7 +21,7 @@ ASSASSINATION: Final = ClanPower("phacocherus", NAME)
 SEND: Final = name_deed(ASSASSINATION.additions, NAME)
 ASSASSINATION.additions.keys.chance("assassins")
 ASSASSINATION.additions.keys.step("assassins")
-ASSASSINS: Final = ASSASSINATION.additions.keys.fact("assassins", "who", "victim", "die")
+ASSASSINS: Final = ASSASSINATION.additions.keys.fact("assassins", "who", "victim", "die", strikes="victim")
 
 
 def offer_others(moment: Anytime) -> dict[str, Field]:

@@ -10,7 +10,7 @@ from games.cochons.state.setup import HAND
 from games.cochons.state.state import State
 from porc_royal.asks import PASS, Ask, Option, Reply, Several
 from porc_royal.cards import say_cards
-from porc_royal.facts import Seat, Who
+from porc_royal.facts import Arg, Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import tell, whisper
 
@@ -39,7 +39,8 @@ def make_discard_ask(state: State, seat: Seat) -> Ask:
     hand = list(state.player(seat).hand)
     options = {PASS: Option(), "discard": Option({facts.CARDS: Several("card", hand, least=1)})}
     rule = "C-19" if state.complete else "S-13"
-    return Ask(seat, facts.ASK_DISCARD, rule, options, Reply(PASS), {"hand": len(hand)})
+    args: dict[str, Arg] = {"hand": len(hand), "size": compute_hand_size(state, seat)}
+    return Ask(seat, facts.ASK_DISCARD, rule, options, Reply(PASS), args)
 
 
 async def _discard(state: State, seat: Seat, reply: Reply) -> None:

@@ -11,7 +11,7 @@ from porc_royal.facts import Named, Who
 from porc_royal.script import tell
 
 OWN: Final = Additions(facts.GAME)
-CUT_OFF: Final = OWN.keys.fact("cut-off", "who", "tile", "gorets", "gruiks")
+CUT_OFF: Final = OWN.keys.fact("cut-off", "who", "tile", "gorets", "gruiks", strikes="who")
 
 
 async def cut_off(bout: Bout, side: Side, gorets: int, gruiks: int) -> bool:

@@ -31,7 +31,7 @@ from porc_royal.traces import not_a_rule
 VOYAGER: Final = Alien("voyager", printed="dominion", is_late=True, rulings=("CE-R70", "CE-R71"))
 MOVE: Final = VOYAGER.keys.question("voyager-move", options=("set-out", PASS, facts.ORDERS))
 SECOND, BACK, CARD = VOYAGER.choices("voyager", "second", "back", "card")
-LEAVES: Final = VOYAGER.keys.fact("voyager-leaves", "who", "planet")
+LEAVES: Final = VOYAGER.keys.fact("voyager-leaves", "who", "planet", strikes="who")
 RETURNS: Final = VOYAGER.keys.fact("voyager-returns", "who", "planet")
 LOST: Final = VOYAGER.keys.fact("voyager-lost", "who", "card")
 CALLS: Final = VOYAGER.keys.fact("voyager-calls", "who")

@@ -19,6 +19,7 @@ CARD: Final = Artifact("plague")
 VICTIM: Final = CARD.choice("plague")
 TYPE: Final = CARD.choice("plague-card")
 SHIPS: Final = 3
+CARD.keys.thing(facts.LOSS, VICTIM)
 
 
 @CARD.plays(hooks.regroup, is_anyone)

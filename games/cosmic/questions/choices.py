@@ -281,7 +281,9 @@ async def ask_their_ships(
     if question is None:
         return {}
     args: dict[str, Arg] = {"what": Named("choice", what), "who": Who(owner)}
-    asked = replace(question, seat=seat, key=facts.ASK_THEIR_SHIPS, args=args)
+    owed = len(question.default.many(facts.SHIPS))
+    about = (Saying(facts.EXACTLY, {"number": owed}),) if owed > 1 else ()
+    asked = replace(question, seat=seat, key=facts.ASK_THEIR_SHIPS, args=args, about=about)
     named = (await ask(state, asked, seen=True)).many(facts.SHIPS)
     note_named(state, owner, named)
     return count_named(named)

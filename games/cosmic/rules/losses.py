@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Landing, Loss, Sender, Ships
@@ -24,7 +26,8 @@ from games.cosmic.state.ships import (
     spread_home,
 )
 from games.cosmic.state.state import BESIDE, GATE, REMOVED, WARP, State
-from porc_royal.facts import Seat, Who
+from porc_royal.asks import Ask
+from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
@@ -100,8 +103,9 @@ async def lose_chosen(
     among  the places that they choose from, wherever they have ships in play where that is not said
     """
     places = list_places if among is None else among
+    cause = facts.name_cause(state.assembly, by)
     questions = [
-        question
+        replace(question, about=(Saying(facts.OWES, {"by": cause, "number": _count_least(question)}),))
         for seat, number in owed.items()
         if (
             question := make_ships_question(
@@ -114,6 +118,11 @@ async def lose_chosen(
         note_named(state, seat, reply.many(facts.SHIPS))
     picked = {seat: count_named(reply.many(facts.SHIPS)) for seat, reply in replies.items()}
     return await lose(state, [Loss(state, seat, ships, by) for seat, ships in picked.items()])
+
+
+def _count_least(question: Ask) -> int:
+    """So many ships are owed: fewer where there are fewer."""
+    return len(question.default.many(facts.SHIPS))
 
 
 def list_places(state: State, seat: Seat) -> list[str]:

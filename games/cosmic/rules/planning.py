@@ -249,7 +249,8 @@ class CardForm:
         args: dict[str, Arg] = {**self._where(), "offense": offense, "defense": defense, "lower": lower}
         args |= self._announced()
         default = default if self.before is None else self.before
-        return Ask(side.seat, facts.ASK_CARD, "CE-83", {"card": Option(fields)}, default, args)
+        about = (Saying(facts.LAYS, {"number": count_laid(state, side)}),) if facts.CARDS in fields else ()
+        return Ask(side.seat, facts.ASK_CARD, "CE-83", {"card": Option(fields)}, default, args, about=about)
 
     def _ask_kicker(self, kicker: dict[str, Field]) -> Ask:
         options = {PASS: Option(), "announce": Option(kicker)}

@@ -20,7 +20,7 @@ from porc_royal.traces import not_a_rule
 
 ADDS: Final = facts.Adds()
 COLLECTS: Final = ADDS.keys.fact("collects", "who", "alien", "number", "cards")
-FROM_SHEET: Final = ADDS.keys.fact("from-sheet", "who", "other", "cards")
+FROM_SHEET: Final = ADDS.keys.fact("from-sheet", "who", "other", "cards", strikes="other")
 
 
 def list_down(state: State, seat: Seat, alien: str) -> Sequence[str]:

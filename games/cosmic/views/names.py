@@ -149,6 +149,11 @@ def describe_needs(view: View, asked: Ask, begun: Reply, thing: Named) -> Saying
 
 
 def _note_planet(view: View, planet: str) -> Saying:
+    known = dict(view.planets).get(planet)
+    say = None if known is None else view.assembly.table(additions.NOTES).get(known.kind)
+    own = None if say is None else say(view, planet)
+    if own is not None:
+        return own
     fleets = write_ships(view, planet)
     return Saying(NOTE_PLANET, {"fleets": fleets}) if fleets else Saying(NOTE_EMPTY)
 

@@ -13,7 +13,7 @@ from porc_royal.script import tell, whisper
 
 OWN: Final = Additions(facts.GAME)
 ASK: Final = OWN.keys.question("sensors", options=("look",))
-LOOKED: Final = OWN.keys.fact("sensors", "who", "target")
+LOOKED: Final = OWN.keys.fact("sensors", "who", "target", strikes="target")
 SEEN: Final = OWN.keys.fact("sensors-hand", "target", "number", "cards")
 
 

@@ -8,7 +8,7 @@ from games.interstellar_pig.extension.hooks import Visit
 
 TURNS: Final = 2
 CARD: Final[Card] = make_card("trap", "IP-99", 2, "hazard", one_use=True)
-SPRUNG: Final = CARD.additions.keys.fact("trap", "who", "planet", "card")
+SPRUNG: Final = CARD.additions.keys.fact("trap", "who", "planet", "card", strikes="who")
 
 
 @lie_in_wait(CARD, SPRUNG, rank=2)

@@ -14,7 +14,7 @@ from porc_royal.facts import Saying
 CARD: Final[Card] = make_card(
     "virulent-bacteria", "IP-90", 1, "hazard", one_use=True, antidote=VACCINE.title, harm=DEADLY
 )
-KILLED: Final = CARD.additions.keys.fact("bacteria", "who", "planet", "card")
+KILLED: Final = CARD.additions.keys.fact("bacteria", "who", "planet", "card", strikes="who")
 IMMUNE: Final = CARD.additions.keys.fact("bacteria-immune", "who", "planet", "card", "vaccine")
 
 

@@ -135,11 +135,23 @@ def test_the_table_in_words_says_where_markers_lie_and_who_rides_as_the_board_do
 def test_a_planetoid_has_a_name_also_when_it_is_gone_and_can_be_typed() -> None:
     table = laid()
     view = table.play.view(None)
-    assert say(describe_thing(view, Named("planet", "p9"))) == "Rosalinde 4 · planetoid 9"
+    assert say(describe_thing(view, Named("planet", "p9"))) == "planetoid 9"
     assert say(describe_thing(view, Named("planet", "p12"))) == "planetoid 12"
     assert RULEBOOK.numbers(Named("planetoid", "p9")) == ["p9", "9"]
     assert RULEBOOK.numbers(Named("planet", "p9")) == ["p9"]
-    assert say(describe_note(view, Named("planetoid", "p9"))) == "from ε · ships: α1 ε2"
+    assert say(describe_note(view, Named("planetoid", "p9"))) == "with Rosalinde 4, from ε · ships: α1 ε2"
+
+
+def test_what_is_told_of_a_planetoid_names_it_alike_before_and_after_it_moves() -> None:
+    """Somebody landed “on Ana · planetoid 1” where it went only afterwards: what is told at once is worded once."""
+    table = laid()
+    thing = Named("planet", "p1")
+    before = table.play.view(None)
+    table.tell("0: drift planetoid=p1")
+    after = table.play.view(None)
+    assert dict(before.planets)["p1"].system != dict(after.planets)["p1"].system
+    assert describe_thing(before, thing) == describe_thing(after, thing)
+    assert describe_note(before, thing) != describe_note(after, thing), "where it is, menus say beside it"
 
 
 @pytest.mark.parametrize(

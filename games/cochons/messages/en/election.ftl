@@ -183,7 +183,7 @@ cochons-piga-seen = { $number ->
 cochons-ask-piga = { $who } is under the spell. Take { $number ->
     [one] 1 card for 1 of yours,
    *[other] { $number } cards for { $number } of yours,
-} or nothing at all. The hand: { $cards }.
+} as many as the card swaps, or nothing at all. The hand: { $cards }.
 cochons-ask-piga-pass = Take nothing
 cochons-ask-piga-swap = Swap cards
 cochons-ask-piga-waiting = On the menu: a princess and some cards.

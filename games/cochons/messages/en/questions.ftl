@@ -15,9 +15,9 @@ cochons-ask-start-waiting = On the menu: five Gorets looking for a home.
 ## Drawing, coming back
 
 cochons-ask-discard = { $hand ->
-    [0] Your hand is empty: nothing to discard, you draw in any case.
-    [one] You hold 1 card. Discard it before the draw fills your hand?
-   *[other] You hold { $hand } cards. Discard some before the draw fills your hand?
+    [0] Your hand is empty: nothing to discard, you draw { $size } cards in any case.
+    [one] You hold 1 card. Discard it before the draw fills your hand to { $size }?
+   *[other] You hold { $hand } cards. Discard some before the draw fills your hand to { $size }?
 }
 cochons-ask-discard-pass = Keep everything
 cochons-ask-discard-discard = Discard cards

@@ -183,7 +183,7 @@ cochons-piga-seen = { $number ->
 cochons-ask-piga = { $who } est sous le charme. Prends { $number ->
     [one] 1 carte contre 1 des tiennes,
    *[other] { $number } cartes contre { $number } des tiennes,
-} ou rien du tout. Sa main : { $cards }.
+} autant que la carte en échange, ou rien du tout. Sa main : { $cards }.
 cochons-ask-piga-pass = Ne rien prendre
 cochons-ask-piga-swap = Échanger des cartes
 cochons-ask-piga-waiting = Au menu : une princesse et des cartes.

@@ -15,9 +15,9 @@ cochons-ask-start-waiting = Au menu : cinq Gorets cherchent un toit.
 ## Pioche, retours
 
 cochons-ask-discard = { $hand ->
-    [0] Ta main est vide : rien à défausser, tu piocheras de toute façon.
-    [one] Tu as 1 carte en main. La défausser avant de piocher ?
-   *[other] Tu as { $hand } cartes en main. En défausser avant de piocher ?
+    [0] Ta main est vide : rien à défausser, tu piocheras { $size } cartes de toute façon.
+    [one] Tu as 1 carte en main. La défausser avant de piocher jusqu’à { $size } ?
+   *[other] Tu as { $hand } cartes en main. En défausser avant de piocher jusqu’à { $size } ?
 }
 cochons-ask-discard-pass = Tout garder
 cochons-ask-discard-discard = Défausser des cartes

@@ -20,9 +20,8 @@ from porc_royal.rulebook import Lasting, Look
 
 ADDS: Final = facts.Adds()
 
-CALLED: Final = ADDS.keys.line("called-planetoid", "who", "number")
-CALLED_GONE: Final = ADDS.keys.line("called-planetoid-gone", "number")
-NOTE: Final = ADDS.keys.line("note-planetoid", "letter", "fleets")
+CALLED: Final = ADDS.keys.line("called-planetoid", "number")
+NOTE: Final = ADDS.keys.line("note-planetoid", "who", "letter", "fleets")
 NEEDS_ROOM: Final = ADDS.keys.line("drift-room", "hops")
 NEEDS_BUMP: Final = ADDS.keys.line("drift-bump", "hops")
 LINE: Final = ADDS.keys.line("summary-planetoid", "number", "who", "letter", "ships")
@@ -40,24 +39,28 @@ LONGER: Final = 1.25
 
 
 def call_planetoid(view: View, planet: str) -> Saying | None:
-    """A planetoid by its number, and with whom it is; also one that is gone, in the story of the game."""
+    """A planetoid by its number alone: what is told of it names it as it was when it happened, wherever it is by then.
+
+    With whom it is, its note says.
+    """
     number = read_number(planet)
     if number is None or PLANETOIDS.seen(view) is None:
         return None
-    known = dict(view.planets).get(planet)
-    if known is None:
-        return Saying(CALLED_GONE, {"number": number})
-    return Saying(CALLED, {"who": Who(known.system), "number": number})
+    return Saying(CALLED, {"number": number})
 
 
 def note_planetoid(view: View, planet: str) -> Saying | None:
-    """Where its marker lies, and who rides on it."""
+    """With whom it is, where its marker lies, and who rides on it."""
     number, seen = read_number(planet), PLANETOIDS.seen(view)
-    if number is None or seen is None:
+    known = dict(view.planets).get(planet)
+    if number is None or seen is None or known is None:
         return None
     origin = dict(seen.origins).get(number)
     letter = "–" if origin is None else find_look(origin).letter
-    return Saying(NOTE, {"letter": letter, "fleets": write_ships(view, planet) or "–"})
+    return Saying(
+        NOTE,
+        {"who": Who(known.system), "letter": letter, "fleets": write_ships(view, planet) or "–"},
+    )
 
 
 def say_what_it_brings(view: View, asked: Ask, begun: Reply, thing: Named) -> Saying | None:

@@ -55,9 +55,8 @@ cosmic-planetoid-nothing-left = { $who } has no ships on a planetoid, and there 
 
 ## What is shown
 
-cosmic-called-planetoid = { $who } · planetoid { $number }
-cosmic-called-planetoid-gone = planetoid { $number }
-cosmic-note-planetoid = from { $letter } · ships: { $fleets }
+cosmic-called-planetoid = planetoid { $number }
+cosmic-note-planetoid = with { $who }, from { $letter } · ships: { $fleets }
 cosmic-drift-room = { $hops }
 cosmic-drift-bump = { $hops }, as the third there
 cosmic-move-drift = { $hops }

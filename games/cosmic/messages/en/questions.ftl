@@ -128,6 +128,7 @@ cosmic-ask-card = You are the { $stance } at { $planet }; ships of the offense: 
     [2] {" "}The other side has announced a kicker.
    *[3] {" "}Both sides have announced a kicker.
 } Which card do you put down?
+cosmic-lays = A power has you put down { $number } encounter cards instead of one.
 cosmic-ask-card-card = Put down →
 cosmic-ask-card-waiting = On the menu: an encounter card, face down.
 cosmic-ask-kicker = You are the { $stance } at { $planet }.{ $kickers ->
@@ -185,6 +186,15 @@ cosmic-ask-choose-yes-yes = Yes
 cosmic-ask-choose-yes-pass = No
 cosmic-ask-choose-yes-waiting = On the menu: a choice.
 cosmic-ask-choose-ships = { $what }
+cosmic-owes = { $by }: { $number ->
+    [one] exactly 1 ship of yours. You say which.
+   *[other] exactly { $number } ships of yours. You say which.
+}
+cosmic-exactly = { $number } of them, no more and no fewer.
+cosmic-loss-deal = The deal has failed
+cosmic-loss-plague = Plague
+cosmic-loss-rift-lose = A rift detonates
+cosmic-loss-omni-zap-pay = The price of an Omni-Zap
 cosmic-do-ships = Choose →
 cosmic-ask-choose-ships-pass = None
 cosmic-ask-choose-ships-waiting = On the menu: a choice.

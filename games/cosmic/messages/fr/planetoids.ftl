@@ -55,9 +55,8 @@ cosmic-planetoid-nothing-left = { $who } n’a aucun vaisseau sur un planétoïd
 
 ## Ce qui se voit
 
-cosmic-called-planetoid = { $who } · planétoïde { $number }
-cosmic-called-planetoid-gone = planétoïde { $number }
-cosmic-note-planetoid = origine : { $letter } · vaisseaux : { $fleets }
+cosmic-called-planetoid = planétoïde { $number }
+cosmic-note-planetoid = chez { $who }, origine : { $letter } · vaisseaux : { $fleets }
 cosmic-drift-room = { $hops }
 cosmic-drift-bump = { $hops }, en troisième
 cosmic-move-drift = { $hops }

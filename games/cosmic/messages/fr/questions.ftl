@@ -128,6 +128,7 @@ cosmic-ask-card = Ton rôle : { $stance }, sur { $planet } ; vaisseaux de l�
     [2] {" "}L’autre camp a annoncé un multiplicateur.
    *[3] {" "}Les deux camps ont annoncé un multiplicateur.
 } Quelle carte poses-tu ?
+cosmic-lays = Un pouvoir te fait poser { $number } cartes rencontre au lieu d’une.
 cosmic-ask-card-card = Poser →
 cosmic-ask-card-waiting = Au menu : une carte rencontre, face cachée.
 cosmic-ask-kicker = Ton rôle : { $stance }, sur { $planet }.{ $kickers ->
@@ -185,6 +186,15 @@ cosmic-ask-choose-yes-yes = Oui
 cosmic-ask-choose-yes-pass = Non
 cosmic-ask-choose-yes-waiting = Au menu : un choix.
 cosmic-ask-choose-ships = { $what }
+cosmic-owes = { $by } : { $number ->
+    [one] exactement 1 de tes vaisseaux. À toi de dire lequel.
+   *[other] exactement { $number } de tes vaisseaux. À toi de dire lesquels.
+}
+cosmic-exactly = { $number } d’entre eux, ni plus ni moins.
+cosmic-loss-deal = La négociation a échoué
+cosmic-loss-plague = Peste
+cosmic-loss-rift-lose = Une faille explose
+cosmic-loss-omni-zap-pay = Le prix d’un Omni-Zap
 cosmic-do-ships = Choisir →
 cosmic-ask-choose-ships-pass = Aucun choix
 cosmic-ask-choose-ships-waiting = Au menu : un choix.

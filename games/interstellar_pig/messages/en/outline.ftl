@@ -15,9 +15,9 @@ interstellar_pig-turn-goes = 🔄 **A turn.** Name a line and one or two dice, f
 interstellar_pig-foreseen-last = 🔔 Round { $round } is the last! When it ends, hands are opened, and one race at most is saved.
 interstellar_pig-foreseen-adrift = 🔔 The Keepsake is adrift: if nobody takes it by the end of this round, nobody wins.
 interstellar_pig-foreseen-conceded = 🔔 All have given up but { $who }, who can end the game without a winner by giving up too.
-interstellar_pig-lobby-lasts = ⏳ With { $number } players, { $what } rounds of about { $count ->
-    [one] one wait
-   *[other] { $count } waits
+interstellar_pig-lobby-lasts = ⏳ With { $number } players a whole game takes { $what } rounds, and in each one waits for answers about { $count ->
+    [one] once
+   *[other] { $count } times
 }: { $length } if all answer within { $pace }.
 
 ## In the lobby, for whoever has never seen it

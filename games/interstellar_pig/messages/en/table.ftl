@@ -5,8 +5,8 @@
 interstellar_pig-option-preset = Game
 interstellar_pig-option-preset-seed = full: 16 rounds, rules as written
 interstellar_pig-option-preset-quick = quick: 8 rounds, nobody out at the start
-interstellar_pig-option-preset-own = à la carte
-interstellar_pig-option-preset-help = Sets other options at once; you may change them afterwards, and then it is à la carte.
+interstellar_pig-option-preset-own = your own mix, options changed
+interstellar_pig-option-preset-help = Sets other options at once; you may change them afterwards, and then it is your own mix.
 interstellar_pig-option-rounds = Rounds
 interstellar_pig-option-rounds-16 = 16, the full count
 interstellar_pig-option-rounds-4 = 4, a snack

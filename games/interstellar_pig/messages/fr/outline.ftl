@@ -15,9 +15,9 @@ interstellar_pig-turn-goes = 🔄 **Un tour.** Annonce une ligne et un ou deux d
 interstellar_pig-foreseen-last = 🔔 La manche { $round } est la dernière ! À la fin, les mains s’ouvrent, et une espèce au plus est sauvée.
 interstellar_pig-foreseen-adrift = 🔔 Le Médaillon est à la dérive : si personne ne le prend d’ici la fin de cette manche, personne ne gagne.
 interstellar_pig-foreseen-conceded = 🔔 Tout le monde renonce sauf { $who }, qui peut mettre fin à la partie sans victoire en renonçant aussi.
-interstellar_pig-lobby-lasts = ⏳ À { $number }, { $what } manches d’environ { $count ->
-    [one] une attente
-   *[other] { $count } attentes
+interstellar_pig-lobby-lasts = ⏳ À { $number }, une partie entière prend { $what } manches, et à chacune on attend des réponses environ { $count ->
+    [one] une fois
+   *[other] { $count } fois
 } : { $length } si tous répondent en { $pace }.
 
 ## Dans le hall, pour qui ne l’a jamais vu

@@ -5,8 +5,8 @@
 interstellar_pig-option-preset = Partie
 interstellar_pig-option-preset-seed = entière : 16 manches, règles à la lettre
 interstellar_pig-option-preset-quick = rapide : 8 manches, personne dehors au départ
-interstellar_pig-option-preset-own = à la carte
-interstellar_pig-option-preset-help = Règle d’autres options d’un coup ; tu peux les retoucher ensuite, et c’est alors à la carte.
+interstellar_pig-option-preset-own = sur mesure, options retouchées
+interstellar_pig-option-preset-help = Règle d’autres options d’un coup ; tu peux les retoucher ensuite, et c’est alors sur mesure.
 interstellar_pig-option-rounds = Manches
 interstellar_pig-option-rounds-16 = 16, le compte entier
 interstellar_pig-option-rounds-4 = 4, un en-cas

@@ -17,7 +17,7 @@ from porc_royal.traces import not_a_rule
 
 ADDS: Final = PIG.part()
 
-CAPTURES = ADDS.keys.fact("pig-captures", "who", "other")
+CAPTURES = ADDS.keys.fact("pig-captures", "who", "other", strikes="other")
 IN_HAND = ADDS.keys.fact("pig-in-hand", "who")
 IN_ENVELOPE = ADDS.keys.fact("pig-in-envelope", "planet")
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from games.cosmic import facts
 from games.cosmic.expansions.dominion.artifacts.hand_zap import zap_hand
 from games.cosmic.expansions.dominion.artifacts.ship_zap import zap_ship
 from games.cosmic.expansions.dominion.state.stakes import STAKES
@@ -24,6 +25,7 @@ CARD: Final = Artifact("omni_zap")
 AS_HAND, AS_SHIP, WHICH, REMOVE, PAY, SHIP = CARD.choices(
     "omni-zap", "as-hand-zap", "as-ship-zap", "card", "remove", "pay", "ship"
 )
+CARD.keys.thing(facts.LOSS, PAY)
 CANCELS: Final = CARD.keys.fact("omni-zap-cancels", "who", "card")
 PRICE: Final = 3
 

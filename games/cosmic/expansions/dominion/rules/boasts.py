@@ -30,7 +30,7 @@ ASK_SWAP: Final = ADDS.keys.question("swap", "planet", options=("swap", "pass", 
 LAYS: Final = ADDS.keys.fact("intimidate-lays", "who")
 IS_LAID: Final = ADDS.keys.fact("intimidate-is-card", "who")
 BACK: Final = ADDS.keys.fact("intimidate-back", "who")
-SWAPS: Final = ADDS.keys.fact("intimidate-swaps", "who", "other")
+SWAPS: Final = ADDS.keys.fact("intimidate-swaps", "who", "other", strikes="other")
 EARLY: Final = frozenset({"encounter", "launch", "alliance"})
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from games.cosmic import facts
 from games.cosmic.expansions.dominion.state.printed_cards import RIFT, TEARS, Tear
 from games.cosmic.expansions.dominion.state.stakes import STAKES
 from games.cosmic.extension import hooks
@@ -31,6 +32,7 @@ ADDS: Final = STAKES.part()
 
 WHOM, FREE, NUMBER, PLANET, SHIPS = ADDS.choices("rift", "whom", "free", "number", "planet", "ships")
 LOSE, CARDS, LEAVE, ORDER = ADDS.choices("rift", "lose", "cards", "leave", "order")
+ADDS.keys.thing(facts.LOSS, LOSE)
 DETONATES: Final = ADDS.keys.fact("rift-detonates", "who", "card")
 
 

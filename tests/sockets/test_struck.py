@@ -1,0 +1,65 @@
+"""What strikes somebody who was asked nothing is told in their own messages as well as where everybody reads."""
+
+import pytest
+
+from bot.consequences.facts import follow_facts
+from bot.games import GAMES
+from bot.tables.live import Live
+from bot.tables.turn import Turn
+from porc_royal.facts import Arg, Fact, Named, Saying, Seat, Who
+from porc_royal.register import Register
+from tests.sockets.games import COCHONS
+from tests.sockets.scenario import Scenario
+
+
+def rain(who: int, fallen: int) -> list[Fact]:
+    """It rains rocks on B4 (R-64), and of one player's pigs there so many fall."""
+    card = Named("card", "pluie-de-cailloux")
+    rains: dict[str, Arg] = {"who": Who(Seat(0)), "tile": Named("tile", "B4"), "card": card}
+    toll: dict[str, Arg] = {"who": Who(Seat(who)), "dice": "5 2", "gorets": fallen, "gruiks": 0}
+    return [Fact(Saying("cochons-rain", rains)), Fact(Saying("cochons-rain-toll", toll))]
+
+
+def tell(live: Live, facts: list[Fact]) -> Turn:
+    """A turn of Ana's in which this happens."""
+    return Turn(live, Seat(0), opening=tuple(facts))
+
+
+@pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
+async def test_whoever_loses_a_pig_by_an_event_reads_so_in_private_and_by_what(scenario: Scenario) -> None:
+    await scenario.begun()
+    bot = scenario.running.bot
+    async with bot.tables.turn(1) as live:
+        turn = tell(live, rain(1, 1))
+        owed = bot.announcer.collect_messages(turn, 1, follow_facts(turn, 1).news)
+    struck, spared = (
+        "".join(one.payload.decode() for one in owed if one.destination == f"dm:{live.at(seat).user_id}")
+        for seat in (1, 2)
+    )
+    assert "Pluie de Cailloux" in struck
+    assert "B4" in struck
+    assert "1 Goret" in struck
+    assert "Pluie" not in spared, "whom it does not strike"
+
+
+@pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
+async def test_who_is_spared_is_told_nothing_in_private(scenario: Scenario) -> None:
+    await scenario.begun()
+    async with scenario.running.bot.tables.turn(1) as live:
+        news = follow_facts(tell(live, rain(1, 0)), 1).news
+    assert not [one for one in news if one.to is not None and one.facts]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_strikes_somebody_is_told_to_everybody_and_names_them(game: str) -> None:
+    """Each names a player, and what it stands below is told in the same game."""
+    keys = GAMES[game].assembly.keys
+    assert keys.strikes
+    for key, strike in keys.strikes.items():
+        assert strike.whom in keys.facts[key]
+        assert not strike.below or strike.below in keys.facts
+
+
+def test_a_fact_strikes_only_whom_it_names() -> None:
+    with pytest.raises(ValueError, match="has no victim"):
+        Register("toy").fact("bitten", "who", strikes="victim")
