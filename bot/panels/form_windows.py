@@ -5,9 +5,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.delivery.outgoing import Choice
-from bot.i18n import fit, strip_markdown
+from bot.i18n import fit, measure_length, strip_markdown
 from bot.panels.parts import CHOICE, YES_NO, Parts, Rating
-from bot.panels.windows import ABOVE, BOXES, TITLE, TYPED, Sort, Window, WindowPart
+from bot.panels.windows import ABOVE, BESIDE, BOXES, TITLE, TYPED, Sort, Window, WindowPart
 from bot.wording.forms import Draft
 from bot.wording.receipts import name_option, value_name
 from bot.wording.window_fields import PARTS, WindowField, list_window_fields
@@ -55,11 +55,13 @@ def _make_part(
     label = fit(strip_markdown(parts.voice.field(asked.name)), TITLE)
     if asked.place:
         label = fit(parts.voice.text("window-place", field=label, place=asked.place), TITLE)
+    if asked.lists:
+        label = _word_list(parts, asked, label)
     least, most = asked.bounds
     beside = _word_bounds(parts, asked)
     begun = _list_filled(asked, filled)
-    if not asked.values:
-        length = wanted.most if isinstance(wanted, FreeText) else DIGITS
+    if asked.typed or not asked.values:
+        length = wanted.most if isinstance(wanted, FreeText) else CHOICE if asked.typed else DIGITS
         return WindowPart(asked.id, "text", label, least, length, beside, text="".join(begun))
     names = parts.rank_values(rated, wanted, asked.values)
     choices = tuple(
@@ -67,6 +69,12 @@ def _make_part(
     )
     sort = _choose_sort(wanted, len(choices), least)
     return WindowPart(asked.id, sort, label, least, min(most, len(choices)), beside, choices)
+
+
+def _word_list(parts: Parts, asked: WindowField, label: str) -> str:
+    """What one of several lists is called: its field, and which of them it is."""
+    which = parts.voice.text("window-list", list=asked.list_, lists=asked.lists)
+    return f"{fit(label, TITLE - measure_length(which) - 1)} {which}"
 
 
 def _make_list(parts: Parts, option: str, asked: WindowField, draft: Draft) -> WindowPart:
@@ -85,10 +93,19 @@ def _make_list(parts: Parts, option: str, asked: WindowField, draft: Draft) -> W
             label = strip_markdown(field) if is_yes else parts.voice.name_part(field, choice.label)
             label = parts.voice.fit(label, CHOICE)
             choices.append(replace(choice, value=box, label=label, default=value in begun))
-    label, beside = parts.voice.text("window-besides"), parts.voice.text("window-besides-note")
+    label, beside = parts.voice.text("window-besides"), _word_besides(parts, asked)
     sort: Sort = "several" if len(choices) <= BOXES else "menu"
     least, most = asked.bounds
     return WindowPart(asked.id, sort, label, least, most, beside, tuple(choices))
+
+
+def _word_besides(parts: Parts, asked: WindowField) -> str:
+    """How many may be chosen there: of each field one, but for those of which one may choose several."""
+    several = [one for one in asked.folded if one.bounds[1] > 1]
+    if not several:
+        return parts.voice.text("window-besides-note")
+    fields = ", ".join(strip_markdown(parts.voice.field(one.name)) for one in several)
+    return fit(parts.voice.text("window-besides-several", fields=fields), BESIDE)
 
 
 def _say_beside(parts: Parts, option: str, asked: WindowField, value: str, rated: Rating) -> Choice:
@@ -120,13 +137,24 @@ def _list_filled(asked: WindowField, filled: Answer | None) -> tuple[str, ...]:
 
 
 def _word_bounds(parts: Parts, asked: WindowField) -> str:
-    """How many may be chosen, or which numbers typed, where that is not plain."""
-    if isinstance(asked.wanted, Number) and not asked.values:
-        least, most = asked.wanted.range({})
-    elif isinstance(asked.wanted, Several) and asked.bounds != (0, len(asked.values)):
-        least, most = asked.bounds
-    else:
-        return ""
+    """How many may be chosen, or what typed, where that is not plain; of a list, from where to where it goes."""
+    wanted, bounds = asked.wanted, asked.bounds
+    if asked.typed or asked.lists:
+        key = "window-list-several" if isinstance(wanted, Several) else "window-list-of"
+        first, last = (parts.voice.value(value_name(wanted, asked.values[one])) for one in (0, -1))
+        key = "window-named" if asked.typed else key
+        said = parts.voice.text(key, first=first, last=last, number=len(asked.values))
+        if isinstance(wanted, Several) and wanted.most is not None:
+            said = f"{_say_bounds(parts, wanted.least, wanted.most)} · {said}"
+        return fit(said, BESIDE)
+    if isinstance(wanted, Number) and not asked.values:
+        return _say_bounds(parts, *wanted.range({}))
+    if isinstance(wanted, Several) and bounds != (0, len(asked.values)):
+        return _say_bounds(parts, *bounds)
+    return ""
+
+
+def _say_bounds(parts: Parts, least: int, most: int) -> str:
     if least == most:
         return parts.voice.text("window-exactly", count=least)
     return parts.voice.text("window-between", least=least, most=most)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.wording.forms import list_admitted
 from porc_royal.asks import Answer, Chosen, Field, Number, Option, Pick, Several, is_void
 
-WAYS: Final = 400
+WAYS: Final = 1_000
 """Ways of filling in the fields that one hangs on which are gone through at most."""
 Way: TypeAlias = tuple[Chosen, tuple[str, ...]]
 """One of them, and what the field admits then."""

@@ -244,8 +244,10 @@ def _choose(asked: WindowField, reply: Reply) -> list[str]:
     wanted = value if isinstance(value, tuple) else (str(value),)
     if asked.place:
         wanted = wanted[asked.place - 1 : asked.place]
-    if not asked.values:
+    if asked.typed or not asked.values:
         return list(wanted)
+    if asked.lists:
+        return [one for one in wanted if one in asked.values]
     left, found = list(asked.values), list[str]()
     for one in wanted:
         found.append(one if one in left else next(each for each in left if get_title(each) == get_title(one)))
@@ -254,8 +256,12 @@ def _choose(asked: WindowField, reply: Reply) -> list[str]:
 
 
 def _simplify(asked: Ask, reply: Reply) -> Reply:
-    checked = asked.check(reply)
-    return Reply(checked.option, {name: one for name, one in checked.fields.items() if one not in (0, ())})
+    """Without noughts, and without the number of a card's copy: any will do."""
+    checked, fields = asked.check(reply), asked.options[reply.option].fields
+    said = {name: one for name, one in checked.fields.items() if one not in (0, ())}
+    cards = [name for name in said if getattr(fields[name], "kind", "") == "card"]
+    titles = {name: get_title(one) for name in cards if isinstance(one := said[name], str)}
+    return Reply(checked.option, said | titles)
 
 
 @pytest.mark.parametrize("kind", KINDS)
