@@ -187,10 +187,12 @@ def _lead_on(part: Json, token: Token, goal: Goal) -> Sequence[str] | None:
 def _choose_whole(part: Json, token: Token, goal: Goal) -> Sequence[str] | None:
     """The choice of a menu of whole moves that is the reply, or one that comes to the same; else that of the form."""
     offered = [str(one["value"]) for one in part["options"]]
+    forms = [one for one in offered if one.partition(" ")[0] == STEP_BY_STEP]
     for written in offered:
-        if written != STEP_BY_STEP and _is_same(goal, notation.read(written)[1]):
+        if written not in forms and _is_same(goal, notation.read(written)[1]):
             return (written,)
-    return (STEP_BY_STEP,) if token.option == goal.reply.option and STEP_BY_STEP in offered else None
+    own = STEP_BY_STEP if token.option == goal.reply.option else f"{STEP_BY_STEP} {goal.reply.option}"
+    return (own,) if own in forms else None
 
 
 def _is_same(goal: Goal, other: Reply) -> bool:
