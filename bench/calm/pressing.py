@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from bench.calm.counting import CountedDiscord
 from bot.panels.custom_ids import Forged, Token, read_token
+from bot.panels.form_windows import REST
 from bot.panels.parts import STEP_BY_STEP
 from porc_royal import notation
 from porc_royal.asks import Ask, Field, Number, Order, Refused, Reply
@@ -23,7 +24,7 @@ MOST: Final = 30
 """Presses after which somebody gives up."""
 ON_SIGHT: Final = ("answer", "menu", "whole", "send")
 """What takes a reply by itself."""
-ONWARD: Final = (*ON_SIGHT, "fill", "skip", "type", "page", "form", "more", "back")
+ONWARD: Final = (*ON_SIGHT, REST, "fill", "skip", "type", "page", "form", "more", "back")
 """What leads to a reply from a panel that has its question, what leads furthest first."""
 Json = dict[str, Any]
 
@@ -146,7 +147,7 @@ def _list_ways(components: Sequence[Json], goal: Goal) -> Iterator[Way]:
             continue
         values = _lead_on(part, token, goal)
         if values is not None:
-            yield Way(part, token.verb, tuple(values))
+            yield Way(part, REST if token.value == REST else token.verb, tuple(values))
 
 
 def _lead_on(part: Json, token: Token, goal: Goal) -> Sequence[str] | None:

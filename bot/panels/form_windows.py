@@ -1,19 +1,24 @@
 """The form of an option whole, as one window that is filled in and sent at once, worded for one reader."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from bot.delivery.outgoing import Choice
 from bot.i18n import fit, measure_length, strip_markdown
+from bot.panels.custom_ids import ORDERS
 from bot.panels.parts import CHOICE, YES_NO, Parts, Rating
 from bot.panels.windows import ABOVE, BESIDE, BOXES, TITLE, TYPED, Sort, Window, WindowPart
 from bot.wording.forms import Draft
 from bot.wording.receipts import name_option, value_name
-from bot.wording.window_fields import PARTS, WindowField, list_window_fields
+from bot.wording.window_fields import PARTS, WindowField, list_next_fields, list_window_fields
 from porc_royal.asks import Answer, Field, FreeText, Number, Pick, Reply, Several
 
 DIGITS: Final = 6
+PART: Final = "part"
+REST: Final = "rest"
+"""What the tokens of a form carry that is filled in in one window after another: at its first, and further on."""
 RADIO: Final = 5
 """Of so many only one may be ticked: with more of them a menu is shorter."""
 
@@ -26,6 +31,33 @@ def make_window(parts: Parts, option: str, draft: Draft) -> Window | None:
     asked = list_window_fields(parts.ask.options[option])
     if not asked or (any(one.first for one in asked) and parts.list_all(option)):
         return None
+    return _make_window(parts, option, asked, draft, parts.token("enter", option))
+
+
+def make_next_window(parts: Parts, option: str, known: Draft, filled: Draft, value: str) -> Window | None:
+    """Of a form that no window holds, the next fields in one; None where one holds it, or where they are too few.
+
+    known   what is filled in already; `filled` what was filled in before in the window itself
+    value   what its token carries: whether it is the first window, or goes on
+    """
+    asked = list_next_fields(parts.ask.options[option], known) if may_be_parted(parts, option) else ()
+    if not asked:
+        return None
+    return _make_window(parts, option, asked, filled, parts.token("enter", option, value=value))
+
+
+def may_be_parted(parts: Parts, option: str) -> bool:
+    """Whether a form is filled in in one window after another: no window holds it, nor do menus of whole moves.
+
+    Whole moves leave out of which one may choose several.
+    """
+    asked = parts.ask.options[option]
+    if parts.place == ORDERS or list_window_fields(asked):
+        return False
+    return any(isinstance(one, Several) for one in asked.fields.values()) or not parts.list_all(option)
+
+
+def _make_window(parts: Parts, option: str, asked: Sequence[WindowField], draft: Draft, token: str) -> Window:
     rated = parts.rate_values(option)
     shown = tuple(
         _make_list(parts, option, one, draft)
@@ -36,7 +68,7 @@ def make_window(parts: Parts, option: str, draft: Draft) -> Window | None:
     title = fit(strip_markdown(parts.voice.label(name_option(parts.ask, option))), TITLE)
     # What is to be filled in may be called no more than "Choose": the question says for what.
     text = fit(parts.voice.ask(parts.ask), ABOVE) if len(shown) < PARTS else ""
-    return Window(title, parts.token("enter", option), shown, text)
+    return Window(title, token, shown, text)
 
 
 def make_typing_window(parts: Parts, option: str, name: str) -> Window:

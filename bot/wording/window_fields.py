@@ -14,8 +14,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.i18n import read_whole_number
-from bot.wording.forms import MENU, Draft, can_skip, list_values
-from bot.wording.hanging_fields import Admitted, find_admitted
+from bot.wording.forms import MENU, Draft, can_skip, fill_forced, fill_one, list_values
+from bot.wording.hanging_fields import Admitted, find_admitted, narrow_option
 from bot.wording.typed_fields import recognise
 from bot.wording.voice import CHOICE, Voice
 from porc_royal.asks import (
@@ -120,6 +120,45 @@ def list_window_fields(option: Option) -> Sequence[WindowField]:
         if fitting and all(one.typed or len(one.values) <= MENU for one in fitting):
             return fitting
     return ()
+
+
+def list_next_fields(option: Option, draft: Draft) -> Sequence[WindowField]:
+    """Of a form that no window holds, the next fields as one window asks them; () where that would be one at most."""
+    found: list[WindowField] = []
+    narrowed = narrow_option(option, draft.fields, draft.skipped)
+    among = find_admitted(narrowed)
+    for name, wanted in narrowed.fields.items():
+        admitted = among[name]
+        if admitted is None or (not admitted.values and _is_missing(wanted)):
+            break
+        asked = [] if _is_settled(wanted, admitted) else [*_list_questions(name, wanted, admitted, among)]
+        if len(found) + len(asked) > PARTS or any(len(one.values) > MENU for one in asked):
+            break
+        found += asked
+    return found if len(found) > 1 else ()
+
+
+def fill_next(ask: Ask, reply: Reply, draft: Draft) -> Draft:
+    """The draft with what came back from a window of its next fields. Raises `Refused`."""
+    option = ask.options[reply.option]
+    shown = {one.name for one in list_next_fields(option, draft)}
+    after = Draft(dict(draft.fields), list(draft.skipped))
+    for name, wanted in option.fields.items():
+        if name in after.fields or name in after.skipped:
+            continue
+        value = reply.fields.get(name)
+        if value is not None:
+            after.fields[name] = wanted.check(name, value, after.fields)
+        elif name not in shown and fill_one(name, wanted, after):
+            continue
+        elif name in shown and (wanted.optional or is_void(wanted, after.fields)):
+            after.skipped.append(name)
+        elif name in shown:
+            raise Refused("refused-missing", field=name)
+        else:
+            break
+    fill_forced(option, after)
+    return after
 
 
 def _spread(asked: WindowField) -> Iterator[WindowField]:
