@@ -1,6 +1,6 @@
 """The form of an option whole, as one window that is filled in and sent at once, worded for one reader."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -29,7 +29,9 @@ def make_window(parts: Parts, option: str, draft: Draft) -> Window | None:
     Where its fields hang on one another, menus of whole moves are better, if they hold all of them.
     """
     asked = list_window_fields(parts.ask.options[option])
-    if not asked or (any(one.first for one in asked) and parts.list_all(option)):
+    if not asked or (
+        any(one.first for one in asked) and _lists_all(parts, option, [one.wanted for one in asked])
+    ):
         return None
     return _make_window(parts, option, asked, draft, parts.token("enter", option))
 
@@ -47,14 +49,16 @@ def make_next_window(parts: Parts, option: str, known: Draft, filled: Draft, val
 
 
 def may_be_parted(parts: Parts, option: str) -> bool:
-    """Whether a form is filled in in one window after another: no window holds it, nor do menus of whole moves.
-
-    Whole moves leave out of which one may choose several.
-    """
+    """Whether a form is filled in in one window after another: no window holds it, nor do menus of whole moves."""
     asked = parts.ask.options[option]
     if parts.place == ORDERS or list_window_fields(asked):
         return False
-    return any(isinstance(one, Several) for one in asked.fields.values()) or not parts.list_all(option)
+    return not _lists_all(parts, option, asked.fields.values())
+
+
+def _lists_all(parts: Parts, option: str, fields: Iterable[Field]) -> bool:
+    """Whether menus hold all whole moves: these leave out of what one may choose several."""
+    return not any(isinstance(one, Several) for one in fields) and bool(parts.list_all(option))
 
 
 def _make_window(parts: Parts, option: str, asked: Sequence[WindowField], draft: Draft, token: str) -> Window:

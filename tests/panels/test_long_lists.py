@@ -153,6 +153,16 @@ def test_several_that_may_be_left_out_stand_in_the_list_of_what_is_besides() -> 
     assert [one.value for one in again.parts[-1].choices if one.default] == ["s:cell=A1", "s:cell=A3"]
 
 
+def test_menus_of_whole_moves_do_not_stand_for_a_form_of_which_several_may_be_chosen() -> None:
+    """They have none of these: a Cosmic player’s settings, of which one may be taken back instead, took ten presses."""
+    asked = ask(
+        setting=Pick("place", FEW, optional=True),
+        tiles=Several("place", lambda chosen: () if "setting" in chosen else FEW, optional=True),
+    )
+    assert list_few(asked, "jump", TRIED), "each setting alone"
+    assert [one.custom_id for one in window(asked).parts] == ["p:setting", "s:tiles"]
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_form_of_a_golden_game_is_one_window_or_a_menu_of_whole_moves(kind: str) -> None:
     """Also those that nobody filled in there, and those of standing orders."""
