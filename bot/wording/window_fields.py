@@ -8,6 +8,7 @@ does not go together is refused.
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
+from math import ceil
 from typing import Final
 
 from msgspec import Struct
@@ -162,13 +163,15 @@ def fill_next(ask: Ask, reply: Reply, draft: Draft) -> Draft:
 
 
 def _spread(asked: WindowField) -> Iterator[WindowField]:
-    """The same in as many lists as its values take."""
+    """The same in as few lists as its values take, of which none is left with one or two."""
     if len(asked.values) <= MENU or not isinstance(asked.wanted, Pick | Several):
         yield asked
         return
-    starts = range(0, len(asked.values), MENU)
-    for number, start in enumerate(starts, 1):
-        yield replace(asked, values=asked.values[start : start + MENU], list_=number, lists=len(starts))
+    lists = ceil(len(asked.values) / MENU)
+    size = ceil(len(asked.values) / lists)
+    for number in range(1, lists + 1):
+        values = asked.values[(number - 1) * size : number * size]
+        yield replace(asked, values=values, list_=number, lists=lists)
 
 
 def _type(asked: WindowField) -> WindowField:

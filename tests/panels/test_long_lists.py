@@ -8,7 +8,7 @@ from bot.panels.form_windows import make_window
 from bot.panels.parts import find_single_pick
 from bot.panels.prompts import Prompt
 from bot.panels.windows import Window, list_window_faults
-from bot.wording.forms import MENU, Draft, is_possible
+from bot.wording.forms import Draft, is_possible
 from bot.wording.voice import Voice
 from bot.wording.whole_moves import list_few
 from bot.wording.window_fields import complete_reply, list_window_fields, read_window
@@ -81,8 +81,8 @@ def test_several_of_more_than_a_list_holds_are_chosen_in_all_of_them() -> None:
     asked = ask(tiles=Several("place", TILES, least=1))
     shown = window(asked)
     assert [(one.custom_id, one.least, one.most) for one in shown.parts] == [
-        ("s1:tiles", 0, MENU),
-        ("s2:tiles", 0, 5),
+        ("s1:tiles", 0, 15),
+        ("s2:tiles", 0, 15),
     ]
     (first, _) = window(ask(tiles=Several("place", TILES, 2, 2))).parts
     assert first.beside.startswith(VOICE.text("window-exactly", count=2)), "in both lists together"
