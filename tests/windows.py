@@ -77,6 +77,8 @@ def _find(part: Json, reply: Reply) -> list[str] | None:
     if part["type"] == TEXT_INPUT:
         return names
     left, found = list_values(part), []
+    if sort[1:]:  # one of the lists in which the values of a field stand
+        return [one for one in names if one in left]
     for one in names:
         titles = (other for other in left if other.partition(".")[0] == one.partition(".")[0])
         same = one if one in left else next(titles, None)
@@ -93,8 +95,9 @@ def _find_folded(part: Json, reply: Reply) -> Iterator[str]:
     for one in list_values(part):
         listed.setdefault(one.partition("=")[0].partition(":")[2], []).append(one)
     for name, values in listed.items():
-        said = str(reply.fields.get(name, ""))
-        yield from [one for one in values if one.partition("=")[2] == said]
+        value = reply.fields.get(name, "")
+        said = value if isinstance(value, tuple) else (str(value),)
+        yield from [one for one in values if one.partition("=")[2] in said]
 
 
 def _list_usual(part: Json) -> Iterator[str]:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from bench.calm.counting import CountedDiscord
 from bot.panels.custom_ids import Forged, Token, read_token
+from bot.panels.form_windows import REST
 from bot.panels.parts import STEP_BY_STEP
 from porc_royal import notation
 from porc_royal.asks import Ask, Field, Number, Order, Refused, Reply
@@ -23,7 +24,7 @@ MOST: Final = 30
 """Presses after which somebody gives up."""
 ON_SIGHT: Final = ("answer", "menu", "whole", "send")
 """What takes a reply by itself."""
-ONWARD: Final = (*ON_SIGHT, "fill", "skip", "type", "page", "form", "more", "back")
+ONWARD: Final = (*ON_SIGHT, REST, "fill", "skip", "type", "page", "form", "more", "back")
 """What leads to a reply from a panel that has its question, what leads furthest first."""
 Json = dict[str, Any]
 
@@ -146,7 +147,7 @@ def _list_ways(components: Sequence[Json], goal: Goal) -> Iterator[Way]:
             continue
         values = _lead_on(part, token, goal)
         if values is not None:
-            yield Way(part, token.verb, tuple(values))
+            yield Way(part, REST if token.value == REST else token.verb, tuple(values))
 
 
 def _lead_on(part: Json, token: Token, goal: Goal) -> Sequence[str] | None:
@@ -187,10 +188,12 @@ def _lead_on(part: Json, token: Token, goal: Goal) -> Sequence[str] | None:
 def _choose_whole(part: Json, token: Token, goal: Goal) -> Sequence[str] | None:
     """The choice of a menu of whole moves that is the reply, or one that comes to the same; else that of the form."""
     offered = [str(one["value"]) for one in part["options"]]
+    forms = [one for one in offered if one.partition(" ")[0] == STEP_BY_STEP]
     for written in offered:
-        if written != STEP_BY_STEP and _is_same(goal, notation.read(written)[1]):
+        if written not in forms and _is_same(goal, notation.read(written)[1]):
             return (written,)
-    return (STEP_BY_STEP,) if token.option == goal.reply.option and STEP_BY_STEP in offered else None
+    own = STEP_BY_STEP if token.option == goal.reply.option else f"{STEP_BY_STEP} {goal.reply.option}"
+    return (own,) if own in forms else None
 
 
 def _is_same(goal: Goal, other: Reply) -> bool:

@@ -15,14 +15,15 @@ from bot.moderation.moderator import find_question
 from bot.moderation.queries import Queries
 from bot.moderation.standing_orders import StandingOrders
 from bot.panels.custom_ids import ORDERS, Token
-from bot.panels.form_windows import make_typing_window, make_window
+from bot.panels.form_windows import PART, REST, make_next_window, make_typing_window, make_window
 from bot.panels.images import Drawing, draw_choices
 from bot.panels.parts import STEP_BY_STEP
 from bot.panels.prompts import Panel, Prompt, has_places
 from bot.panels.windows import Window
 from bot.tables.live import Live
-from bot.wording.forms import Draft, fill_field, narrow_to_next, skip_field
+from bot.wording.forms import Draft, fill_field, find_next_field, narrow_to_next, skip_field
 from bot.wording.voice import Voice
+from bot.wording.window_fields import fill_next
 from porc_royal.asks import Ask, Pick, Refused, Reply
 from porc_royal.facts import Seat
 
@@ -50,11 +51,13 @@ class FormHandler:
     async def handle(self, pressed: Pressed) -> None:
         """Open a form, fill in or skip a field, turn a page, go back, or begin again."""
         token, draft = pressed.token, await self._drafts.read(pressed.token)
+        if token.verb == "form" and token.value == REST:
+            draft = await self._drafts.recall(token)
         before = await self._drafts.recall(token) if token.verb == "form" else draft
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> tuple[Worded, Draft | None, bool]:
             prompt = self._prompt_for(live, voice, pressed)
-            window = _make_window(prompt, token, before)
+            window = _make_window(prompt, token, before, draft)
             if window is not None:
                 return Worded(Panel("", modal=window)), None, True
             panel, step = self._take_step(pressed, prompt, draft)
@@ -83,11 +86,42 @@ class FormHandler:
         reply = make_reply(pressed.interaction, pressed.token)
         if reply is None:
             raise Refused("press-unknown")
+        if pressed.token.value in (PART, REST):
+            await self._enter_next(pressed, reply)
+            return
         try:
             await self._replies.take(pressed, reply)
         except Refused:
             await self._keep_entered(pressed, reply)
             raise
+
+    async def _enter_next(self, pressed: Pressed, reply: Reply) -> None:
+        """Take some fields of a form that no window holds; show what is still to be filled in, or reply with the whole.
+
+        What was refused stands there again where it was the first window; a later one keeps what came before it.
+        """
+        token = pressed.token
+        known = await self._drafts.recall(token) if token.value == REST else Draft()
+
+        def see(live: Live, voice: Voice, _: Seat | None) -> tuple[Panel | None, Draft]:
+            prompt = self._prompt_for(live, voice, pressed)
+            if prompt.ask.seat != token.seat or token.option not in prompt.ask.options:
+                raise Refused("refused-stale")
+            after = fill_next(prompt.ask, reply, known)
+            whole = find_next_field(prompt.ask.options[token.option], after) is None
+            return None if whole else prompt.show_form(token.option, after), after
+
+        try:
+            panel, after = await self._queries.look(token.table_id, pressed.viewer, see)
+        except Refused as refused:
+            if token.value == PART and refused.says.key != "refused-stale":
+                await self._keep_entered(pressed, reply)
+            raise
+        if panel is None:
+            await self._replies.take(pressed, Reply(token.option, after.fields))
+            return
+        await self._drafts.keep(token.table_id, token.seat, token.place, token.option, after)
+        await answer(pressed.interaction, panel, edit=pressed.edits, keep_picture=True)
 
     async def _keep_entered(self, pressed: Pressed, reply: Reply) -> None:
         """Keep what was filled in and refused, if it is still asked, and of whoever filled it in: forms are secret."""
@@ -164,9 +198,13 @@ def _fill(pressed: Pressed, ask: Ask, draft: Draft) -> Draft:
     return draft
 
 
-def _make_window(prompt: Prompt, token: Token, before: Draft) -> Window | None:
-    """The whole form as one window, where it is opened and fits one."""
+def _make_window(prompt: Prompt, token: Token, before: Draft, known: Draft) -> Window | None:
+    """The whole form as one window, where it is opened and fits one; else its next fields, where it is parted."""
     if token.verb != "form" or prompt.ask.seat != token.seat or token.option not in prompt.ask.options:
         return None
     # What is sent and refused is kept by the place that the button names: it stands there when that is pressed again.
-    return make_window(replace(prompt, place=token.place), token.option, before)
+    asked = replace(prompt, place=token.place)
+    if token.value == REST:
+        return make_next_window(asked, token.option, known, Draft(), REST)
+    whole = make_window(asked, token.option, before)
+    return whole or make_next_window(asked, token.option, Draft(), before, PART)

@@ -99,9 +99,13 @@ def _read_whole(written: str, token: Token) -> Reply:
 def open_form(pressed: Pressed) -> Pressed:
     """A press that asks for the form of an option in its menu of whole moves, as what it comes to."""
     token = pressed.token
-    if token.verb != "whole" or list(read_values(pressed.interaction)) != [STEP_BY_STEP]:
+    if token.verb != "whole":
         return pressed
-    return replace(pressed, token=structs.replace(token, verb="form", value=STEP_BY_STEP))
+    form, _, option = read_values(pressed.interaction)[0].partition(" ")
+    if form != STEP_BY_STEP or bool(option) is bool(token.option):
+        return pressed
+    opened = {"option": option} if option else {"value": STEP_BY_STEP}
+    return replace(pressed, token=structs.replace(token, verb="form", **opened))
 
 
 def turn_page(interaction: discord.Interaction, token: Token) -> Token:

@@ -67,7 +67,9 @@ class ReplyHandler:
         press = pressed.identify(token.place if token.place >= 0 else None)
 
         def make(live: Live) -> Reply:
-            return _complete(live, press, reply) if token.verb == "enter" else reply
+            if token.verb != "enter":
+                return reply
+            return _complete(live, press, reply, self._voices.in_language(live, pressed.person.language))
 
         try:
             worded = await self._moderator.take_reply(
@@ -149,10 +151,10 @@ class ReplyHandler:
         await answer(pressed.interaction, now.panel, picture=now.picture, edit=True)
 
 
-def _complete(live: Live, press: Press, reply: Reply) -> Reply:
+def _complete(live: Live, press: Press, reply: Reply, voice: Voice) -> Reply:
     """What a window did not ask for, beside what was filled in in it."""
     try:
         _, ask = find_question(live, press)
     except Refused:
         return reply  # which is refused as any other that comes too late
-    return complete_reply(ask, reply)
+    return complete_reply(ask, reply, voice)

@@ -48,14 +48,19 @@ class StandingOrders(Part):
             return replace(now, text=f"{voice.text(done.key)}\n\n{now.text}"[:LIMIT])
 
         return await self._actions.act_and_word(
-            table_id, press, lambda live: self._keep(live, press, reply), word
+            table_id,
+            press,
+            lambda live: self._keep(live, press, reply, self._voices.in_language(live, language)),
+            word,
         )
 
-    def _keep(self, live: Live, press: Press, reply: Reply) -> tuple[Change, Done]:
+    def _keep(
+        self, live: Live, press: Press, reply: Reply, voice: Voice | None = None
+    ) -> tuple[Change, Done]:
         book, sheet = make_sheet(live, press.user_id, self._voices.of_table(live).game_name())
         table_id, seat = live.table.id, sheet.seat
         check_seat(press, seat)
-        said, at = sheet.check(complete_reply(sheet, reply)), self._clock.now()
+        said, at = sheet.check(complete_reply(sheet, reply, voice)), self._clock.now()
         if said.option == PASS:
             return Change(at, table_id), Done(table_id, "orders-kept")
         if said.option == WITHDRAW:

@@ -55,7 +55,7 @@ def show_page(parts: Parts, number: int) -> tuple[Row, ...]:
         buttons = [button for each in first for button in each.buttons]
         menus = [each.menu for each in first if each.menu and each.option not in parts.aside]
         below = [each.menu for each in first if each.menu and each.option in parts.aside]
-        above = (*parts.make_ready_menu(), *menus)
+        above = (*parts.make_ready_menu(rest), *menus)
         # What there is no place for can be reached by the button before it.
         room = (ROW - len(above) - len(below)) * ROW
         return (*above, *split_rows([*buttons, *parts.extra, *more, *parts.why][:room]), *below)

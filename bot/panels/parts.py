@@ -30,7 +30,10 @@ PLACEHOLDER: Final = 150
 YES_NO: Final = ("yes", "no")
 """Values that say nothing without the name of their field; numbers do not either."""
 STEP_BY_STEP: Final = "form"
-"""The last choice of a menu of whole moves: the option's form. No reply is written so."""
+"""The last choice of a menu of whole moves: the option's form. No reply is written so.
+
+With the name of an option behind it ("form defend") it is that one's, in a menu that is not of one option alone.
+"""
 
 Suggest: TypeAlias = Callable[[str], Sequence[Suggested]]
 Rating: TypeAlias = Mapping[str, Suggested]
@@ -186,13 +189,23 @@ class Parts:
         first = len(short) if len(short) <= FEW else MOST
         return short[:first], short[first:]
 
-    def make_ready_menu(self) -> list[Row]:
-        """The menu of the replies that stand before everything else, if there are any."""
+    def make_ready_menu(self, others: Sequence[str] = ()) -> list[Row]:
+        """The menu of the replies that stand before everything else, if there are any, then the forms of other options.
+
+        others: options that stand on further pages: their forms are one press here
+        """
         choices = self._list_whole(self.ready)
         if not choices:
             return []
+        forms = tuple(self._make_form_choice(one) for one in others if self.ask.options[one].fields)
+        choices = (*choices, *forms)[:MENU]
         placeholder = self.voice.text("orders-ready")
         return [Row((Menu(custom_id=self.token("whole"), choices=choices, placeholder=placeholder),))]
+
+    def _make_form_choice(self, option: str) -> Choice:
+        """The choice of a menu that opens an option's form."""
+        label = f"{self.voice.label(name_option(self.ask, option))} →"
+        return Choice(value=f"{STEP_BY_STEP} {option}", label=self.voice.fit(label, CHOICE))
 
     def _list_whole(self, moves: Sequence[Suggested]) -> tuple[Choice, ...]:
         """Whole moves as choices; what is too long to be written on one is left out."""

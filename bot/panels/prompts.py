@@ -11,6 +11,7 @@ from functools import cache
 from typing import Final, TypeAlias, TypeGuard
 
 from bot.delivery.outgoing import Button, Menu, Row
+from bot.panels.form_windows import REST, may_be_parted
 from bot.panels.pages import ROW, show_page
 from bot.panels.parts import PLACEHOLDER, Panel, Parts, Rating, find_single_pick
 from bot.tables.live import Live
@@ -27,11 +28,14 @@ from bot.wording.forms import (
 from bot.wording.notes import NoteWriter
 from bot.wording.receipts import list_parts
 from bot.wording.voice import Voice
+from bot.wording.window_fields import list_next_fields
 from porc_royal.asks import Ask, Field, Number, Order, Pick, Refused, Reply, Several
 from porc_royal.facts import Named, Saying, Seat
 
 __all__ = ["MENUS", "ROW", "Panel", "Prompt", "has_places", "make_note_writer"]
 
+NAV: Final = 3
+"""Buttons of a step of a form, beside those that lead back."""
 MENUS: Final = 4
 """Menus in one step of a form; the fifth row of the message is for its buttons."""
 
@@ -148,6 +152,11 @@ class Prompt(Parts):
                 Button(custom_id=self.token("skip", option, name), label=self.voice.text("button-skip"))
             )
         begun = draft.fields or draft.skipped or draft.order
+        if begun and not draft.order and len(nav) < NAV and may_be_parted(self, option):
+            left = list_next_fields(self.ask.options[option], draft)
+            label = self.voice.text("button-rest", number=len(left))
+            rest = Button(custom_id=self.token("form", option, value=REST), label=label, style="primary")
+            nav = [rest, *nav] if left else nav
         return Row(
             (*nav, *(self._make_exit_buttons(option) if begun else self._make_exit_buttons(option)[1:]))
         )

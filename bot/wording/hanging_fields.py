@@ -8,11 +8,12 @@ from itertools import chain, islice, takewhile
 from typing import Final, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from bot.wording.forms import list_admitted
-from porc_royal.asks import Answer, Chosen, Field, Number, Option, Pick, Several, is_void
+from bot.wording.forms import LISTED, list_admitted
+from porc_royal.asks import Answer, Chosen, Field, Number, Option, Order, Pick, Several, is_void
 
-WAYS: Final = 400
+WAYS: Final = 1_500
 """Ways of filling in the fields that one hangs on which are gone through at most."""
 Way: TypeAlias = tuple[Chosen, tuple[str, ...]]
 """One of them, and what the field admits then."""
@@ -60,6 +61,41 @@ class _Watched(Mapping[str, Answer]):
     def __len__(self) -> int:
         self._seen.update(self._fields)
         return len(self._chosen)
+
+
+class _Joined(Mapping[str, Answer]):
+    """What is chosen already, and what is to be chosen beside it, of which one sees what is looked at."""
+
+    def __init__(self, known: Chosen, chosen: Chosen) -> None:
+        self._known = known
+        self._chosen = chosen
+
+    def __getitem__(self, name: str) -> Answer:
+        return self._known[name] if name in self._known else self._chosen[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._known or name in self._chosen
+
+    def __iter__(self) -> Iterator[str]:
+        return chain(self._known, self._chosen)
+
+    def __len__(self) -> int:
+        return len(self._known) + len(self._chosen)
+
+
+def narrow_option(option: Option, known: Chosen, skipped: Collection[str]) -> Option:
+    """An option without the fields that are filled in or left out; the others as they are after these."""
+    left = {name: one for name, one in option.fields.items() if name not in known and name not in skipped}
+    return replace(option, fields={name: _bind(one, known) for name, one in left.items()})
+
+
+def _bind(wanted: Field, known: Chosen) -> Field:
+    """A field that looks at what is chosen already as well."""
+    if isinstance(wanted, Number) and callable(bounds := wanted.bounds):
+        return replace(wanted, bounds=lambda chosen: bounds(_Joined(known, chosen)))
+    if isinstance(wanted, Pick | Several | Order) and callable(among := wanted.among):
+        return replace(wanted, among=lambda chosen: among(_Joined(known, chosen)))
+    return wanted
 
 
 def find_admitted(option: Option) -> Mapping[str, Admitted | None]:
@@ -121,7 +157,7 @@ def _list_ways(option: Option, held: Sequence[str]) -> Sequence[Chosen]:
 
 
 def _walk(fields: Sequence[tuple[str, Field]], chosen: Chosen, *, alone: bool = False) -> Iterator[Chosen]:
-    """alone: several have been chosen at once, so that of no further field there are any."""
+    """alone: several have been chosen at once, so that of no further field there are any. Raises `_Countless`."""
     if not fields:
         yield chosen
         return
@@ -134,7 +170,10 @@ def _walk(fields: Sequence[tuple[str, Field]], chosen: Chosen, *, alone: bool = 
         return
     if wanted.optional or is_void(wanted, chosen):
         yield from _walk(rest, chosen, alone=alone)
-    for one in list_admitted(wanted, chosen):
+    among = list_admitted(wanted, chosen)
+    if len(among) > LISTED:  # of so many numbers they are not all there
+        raise _Countless
+    for one in among:
         value = int(one) if isinstance(wanted, Number) else one
         yield from _walk(rest, {**chosen, name: value}, alone=alone)
 

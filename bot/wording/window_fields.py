@@ -1,20 +1,24 @@
 """Window fields: which of an option's fields stand in one window, and the reply that comes back from it.
 
 A window shows all of its fields at once. Where what one of them admits hangs on another, it shows whatever that may be,
-and beside each value with what it goes; a form with more than a window holds is filled in step by step. What comes back
-is never trusted: it is checked whole, and what does not go together is refused.
+and beside each value with what it goes. What one list cannot hold stands in several, or is typed by its name; a form
+with more than a window holds is filled in step by step. What comes back is never trusted: it is checked whole, and what
+does not go together is refused.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
+from math import ceil
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.i18n import read_whole_number
-from bot.wording.forms import MENU, Draft, can_skip, list_values
-from bot.wording.hanging_fields import Admitted, find_admitted
-from bot.wording.voice import CHOICE
+from bot.wording.forms import MENU, Draft, can_skip, fill_forced, fill_one, list_values
+from bot.wording.hanging_fields import Admitted, find_admitted, narrow_option
+from bot.wording.typed_fields import recognise
+from bot.wording.voice import CHOICE, Voice
 from porc_royal.asks import (
     Answer,
     Ask,
@@ -39,6 +43,7 @@ NUMBER: Final = "n"
 SEVERAL: Final = "s"
 TEXT: Final = "t"
 PLACE: Final = "o"
+NAMED: Final = "w"
 FOLDED: Final = "f"
 """How a field is answered, in the id under which it comes back; of an order each place is answered by itself."""
 BESIDES: Final = "besides"
@@ -48,8 +53,10 @@ BESIDES: Final = "besides"
 class WindowField(Struct, frozen=True):
     """One question of a window.
 
-    values  what may be chosen; () where it is typed
+    values  what may be chosen; () of a number or a text that is typed
     place   which place of an order, from 1 on; 0 of what is no order
+    list_   which of the lists in which its values stand, from 1 on, and `lists` of how many; 0 where one holds them all
+    typed   whether the name of a value is typed, since lists have no room for all of them
     gaps    whether it may be left out since, with some of what is chosen before, it admits nothing
     first   the field before it on which its values hang, and `beside` with what of it each of them goes;
             () with all of it, or with all but itself: that goes without saying
@@ -64,21 +71,26 @@ class WindowField(Struct, frozen=True):
     first: str = ""
     beside: Mapping[str, tuple[str, ...]] = {}
     folded: tuple["WindowField", ...] = ()
+    list_: int = 0
+    lists: int = 0
+    typed: bool = False
 
     @property
     def id(self) -> str:
         """Under which id it comes back: how it is answered, and its name."""
         if self.folded:
             return f"{FOLDED}:{self.name}"
+        if self.typed:
+            return f"{NAMED}:{self.name}"
         sort = {Pick: PICK, Number: NUMBER, Several: SEVERAL, FreeText: TEXT, Order: f"{PLACE}{self.place}"}
-        return f"{sort[type(self.wanted)]}:{self.name}"
+        return f"{sort[type(self.wanted)]}{self.list_ or ''}:{self.name}"
 
     @property
     def bounds(self) -> tuple[int, int]:
         """How many of its values may be chosen."""
         if self.folded:
-            return 0, len(self.folded)
-        free = self.wanted.optional or self.gaps
+            return 0, min(len(self.values), sum(one.bounds[1] for one in self.folded))
+        free = self.wanted.optional or self.gaps or bool(self.lists)
         if not isinstance(self.wanted, Several):
             return int(not free), 1
         most = len(self.values) if self.wanted.most is None else min(self.wanted.most, len(self.values))
@@ -104,16 +116,72 @@ def list_window_fields(option: Option) -> Sequence[WindowField]:
             return ()
         if not _is_settled(wanted, admitted):
             found += _list_questions(name, wanted, admitted, among)
-    if len(found) > PARTS:
-        found = _fold(found)
-    return found if all(len(one.values) <= MENU for one in found) else ()
+    for made in ([*chain.from_iterable(map(_spread, found))], [*map(_type, found)]):
+        fitting = made if len(made) <= PARTS else _fold(made)
+        if fitting and all(one.typed or len(one.values) <= MENU for one in fitting):
+            return fitting
+    return ()
+
+
+def list_next_fields(option: Option, draft: Draft) -> Sequence[WindowField]:
+    """Of a form that no window holds, the next fields as one window asks them; () where that would be one at most."""
+    found: list[WindowField] = []
+    narrowed = narrow_option(option, draft.fields, draft.skipped)
+    among = find_admitted(narrowed)
+    for name, wanted in narrowed.fields.items():
+        admitted = among[name]
+        if admitted is None or (not admitted.values and _is_missing(wanted)):
+            break
+        asked = [] if _is_settled(wanted, admitted) else [*_list_questions(name, wanted, admitted, among)]
+        if len(found) + len(asked) > PARTS or any(len(one.values) > MENU for one in asked):
+            break
+        found += asked
+    return found if len(found) > 1 else ()
+
+
+def fill_next(ask: Ask, reply: Reply, draft: Draft) -> Draft:
+    """The draft with what came back from a window of its next fields. Raises `Refused`."""
+    option = ask.options[reply.option]
+    shown = {one.name for one in list_next_fields(option, draft)}
+    after = Draft(dict(draft.fields), list(draft.skipped))
+    for name, wanted in option.fields.items():
+        if name in after.fields or name in after.skipped:
+            continue
+        value = reply.fields.get(name)
+        if value is not None:
+            after.fields[name] = wanted.check(name, value, after.fields)
+        elif name not in shown and fill_one(name, wanted, after):
+            continue
+        elif name in shown and (wanted.optional or is_void(wanted, after.fields)):
+            after.skipped.append(name)
+        elif name in shown:
+            raise Refused("refused-missing", field=name)
+        else:
+            break
+    fill_forced(option, after)
+    return after
+
+
+def _spread(asked: WindowField) -> Iterator[WindowField]:
+    """The same in as few lists as its values take, of which none is left with one or two."""
+    if len(asked.values) <= MENU or not isinstance(asked.wanted, Pick | Several):
+        yield asked
+        return
+    lists = ceil(len(asked.values) / MENU)
+    size = ceil(len(asked.values) / lists)
+    for number in range(1, lists + 1):
+        values = asked.values[(number - 1) * size : number * size]
+        yield replace(asked, values=values, list_=number, lists=lists)
+
+
+def _type(asked: WindowField) -> WindowField:
+    """The same, by its name where one list does not hold its values."""
+    return replace(asked, typed=len(asked.values) > MENU and isinstance(asked.wanted, Pick))
 
 
 def _fold(asked: Sequence[WindowField]) -> list[WindowField]:
     """The same with what may be left out in one list at the end, as much of it as makes room; [] where nothing does."""
-    spare = [
-        one for one in asked if isinstance(one.wanted, Pick | Number) and one.values and not one.bounds[0]
-    ]
+    spare = [one for one in asked if _is_spare(one)]
     number = len(asked) - PARTS + 1
     least = sorted(spare, key=lambda one: len(one.boxes))[:number]
     folded = tuple(one for one in asked if one in least)
@@ -124,15 +192,27 @@ def _fold(asked: Sequence[WindowField]) -> list[WindowField]:
     return [*(one for one in asked if one not in folded), besides]
 
 
-def complete_reply(ask: Ask, reply: Reply) -> Reply:
+def _is_spare(asked: WindowField) -> bool:
+    """Whether a question may stand in a list with others: whatever is not chosen there is left out."""
+    if not asked.values or asked.typed or asked.lists or asked.bounds[0]:
+        return False
+    return isinstance(asked.wanted, Pick | Number) or (
+        isinstance(asked.wanted, Several) and asked.wanted.optional
+    )
+
+
+def complete_reply(ask: Ask, reply: Reply, voice: Voice | None = None) -> Reply:
     """What came back from a window, with what it did not ask for: the only value of a field, the last of an order.
 
-    As it came, where something of it is wrong: the question says what, when it is handed in. Raises `Refused` for what
-    would do beside something else, and for several where one was asked for.
+    What was typed by its name, as `voice` has it, is found again. As it came, where something of it is wrong: the
+    question says what, when it is handed in. Raises `Refused` for what would do beside something else, for several
+    where one was asked for, and for a name that nothing has.
     """
     fields: dict[str, Answer] = {}
     for name, wanted in ask.options[reply.option].fields.items() if reply.option in ask.options else ():
         value = reply.fields.get(name)
+        if voice is not None and isinstance(wanted, Pick) and isinstance(value, str):
+            value = _find_named(ask.options[reply.option], name, value, fields, voice)
         if value is None:
             value = _find_only_value(wanted, fields)
         elif isinstance(wanted, Order) and isinstance(value, tuple):
@@ -148,6 +228,17 @@ def complete_reply(ask: Ask, reply: Reply) -> Reply:
             _refuse_beside(ask.options[reply.option], name, value, fields)
             return reply
     return Reply(reply.option, {**reply.fields, **fields})
+
+
+def _find_named(option: Option, name: str, value: str, chosen: Chosen, voice: Voice) -> str:
+    """The value whose name was typed, where it was to be typed. Raises `Refused` where there is none, or several."""
+    wanted = option.fields[name]
+    if not isinstance(wanted, Pick) or value in wanted.choices(chosen):
+        return value
+    admitted = find_admitted(option)[name]
+    if admitted is None or len(admitted.values) <= MENU or value in admitted.values:
+        return value
+    return recognise(voice, [Named(wanted.kind, one) for one in admitted.values], value, name)
 
 
 def _refuse_beside(option: Option, name: str, value: Answer, chosen: Chosen) -> None:
@@ -198,16 +289,25 @@ def _read_part(fields: dict[str, Answer], part: str, values: Sequence[str]) -> N
             if before is not None:
                 known = before if isinstance(before, tuple) else (str(before),)
                 fields[folded] = (*known, value)
-    elif sort == SEVERAL:
-        fields[name] = tuple(values)
-    elif values and values[0] and sort in (PICK, TEXT):
+    elif sort[:1] == SEVERAL and _is_list(sort):
+        before = fields.get(name, ())
+        fields[name] = (*(before if isinstance(before, tuple) else ()), *values)
+    elif values and values[0] and sort in (PICK, TEXT, NAMED):
         fields[name] = values[0]
+    elif values and values[0] and sort[:1] == PICK and _is_list(sort):
+        before = fields.get(name)
+        fields[name] = values[0] if before is None else (str(before), values[0])
     elif values and values[0] and sort == NUMBER:
         number = read_whole_number(values[0])
         fields[name] = values[0] if number is None else number
     elif values and sort.startswith(PLACE):
         ordered = fields.get(name, ())
         fields[name] = (*(ordered if isinstance(ordered, tuple) else ()), values[0])
+
+
+def _is_list(sort: str) -> bool:
+    """Whether what stands behind the sort of a question is the number of a list, or nothing."""
+    return not sort[1:] or sort[1:].isdecimal()
 
 
 def _is_missing(wanted: Field) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 from games.cochons.orders.kinds import ORDERS
 from porc_royal.asks import Answer, Ask, Refused, Reply
-from porc_royal.facts import Seat
+from porc_royal.facts import Saying, Seat
 from porc_royal.orders import Given
 from tests.cochons.scenario import Table, galaxy
 from tests.cochons.senate import calls, ready, senate
@@ -203,6 +203,33 @@ def test_ready_orders_are_such_as_the_form_admits_and_say_so_each_in_a_sentence(
     assert all(form.check(one.reply) == one.reply for one in ready)
     assert len({str(one.label) for one in ready}) == len(ready) >= 4
     assert {one.reply.option for one in ready} <= set(form.options)
+
+
+@pytest.mark.parametrize("sentence", ["cochons-ready-attack", "cochons-ready-fights"])
+def test_an_attacker_may_say_ahead_that_they_lay_nothing_whatever_is_laid(sentence: str) -> None:
+    """S-19: one press; the attacker is asked alone, after the defender, and mostly lays nothing."""
+    table = galaxy(
+        "O red 0:3G 1:3G", chapter="combats", alone=True, hands={0: "bunker-kosto.1", 1: "jamboneuse.1"}
+    )
+    assert table.ask(0).key == "cochons-ask-defence", "who possesses the tile"
+    view = table.play.view(Seat(0))
+    order = next(
+        one.reply
+        for one in ORDERS.list_ready(view, sheet(table, 0))
+        if isinstance(one.label, Saying) and one.label.key == sentence
+    )
+    given = [Given("usual", order)]
+
+    def answer(seat: int) -> Reply | None:
+        """What the order comes to at the question that this seat is asked."""
+        ask = table.ask(seat)
+        found = ORDERS.list_matching(ask, given)
+        return next((kind.follow(table.play.view(Seat(seat)), ask, one.terms) for kind, one in found), None)
+
+    assert answer(0) == (Reply("pass") if sentence == "cochons-ready-fights" else None)
+    table.tell("0: lay cards=bunker-kosto.1+")
+    assert table.ask(1).key == "cochons-ask-attack"
+    assert answer(1) == Reply("pass")
 
 
 def test_who_wants_nothing_asked_until_their_turn_is_asked_when_attacked_and_only_then() -> None:

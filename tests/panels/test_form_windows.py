@@ -31,10 +31,12 @@ def window(asked: Ask, **filled: str | tuple[str, ...]) -> Window | None:
 
 def test_what_is_too_much_or_cannot_be_gone_through_goes_on_step_by_step() -> None:
     place, many = Pick("place", TWO), tuple(f"p{number}" for number in range(26))
+    more = Several("card", tuple(f"p{number}" for number in range(126)))
     hangs = Pick("place", lambda chosen: [f"{chosen.get('a')}{one}" for one in "xy"])
     assert window(ask(a=place, b=hangs)) is None, "its few whole moves stand in a menu"
     assert window(ask(a=Order("place", TWO), b=hangs)) is None, "not to be counted"
-    assert window(ask(a=Pick("place", many))) is None
+    assert window(ask(a=more)) is None, "six lists"
+    assert window(ask(a=Several("place", many), **{f"f{number}": place for number in range(PARTS)})) is None
     assert window(ask(**{f"f{number}": place for number in range(PARTS + 1)})) is None
     assert window(ask(a=place, b=Pick("place", ()))) is None, "nothing can be chosen"
 

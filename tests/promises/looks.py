@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from bot.games import GAMES
 from bot.moderation.answers import ShownPanel, Viewer
 from bot.panels.custom_ids import read_token
-from bot.panels.form_windows import make_window
+from bot.panels.form_windows import PART, make_next_window, make_window
 from bot.panels.prompts import Panel, Prompt, make_note_writer
 from bot.panels.record_pages import read_wanted
 from bot.tables.live import Live
@@ -140,7 +140,8 @@ async def _forms(moderated: ModeratedTable, viewer: Viewer) -> bytes:
 def _steps(asked: Prompt, option: str) -> list[object]:
     draft, pages = Draft(), list[object]()
     if option in asked.ask.options:
-        pages.append(make_window(asked, option, Draft()))
+        whole = make_window(asked, option, Draft())
+        pages.append(whole or make_next_window(asked, option, Draft(), Draft(), PART))
     for _ in range(STEPS):
         try:
             panel = asked.show_form(option, draft)

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from bot.panels.custom_ids import read_token
+from tests.fake_discord.components import BUTTON, STRING_SELECT, walk
 from tests.sockets.direct_messages import direct_messages
 from tests.sockets.elections import does, opened
 from tests.sockets.orders import ASK, at_the_gap, chosen, give, panel, passes
@@ -26,6 +28,24 @@ async def test_an_order_is_given_by_a_form_and_listed_for_its_owner_alone(scenar
     assert scenario.running.text("orders-none", "en") in (await panel(scenario, scenario.bob)).text
     await scenario.running.settle()
     assert len(scenario.public()) == public, "the channel hears nothing of it"
+
+
+async def test_an_order_of_a_further_page_is_one_choice_and_one_window_too(scenario: Scenario) -> None:
+    """The first menu has the forms for which the buttons below it leave no room."""
+    await scenario.drawn()
+    shown = await panel(scenario, scenario.ana)
+    first = next(one for one in walk(shown.components) if one["type"] == STRING_SELECT)
+    forms = [str(one["value"]) for one in first["options"] if str(one["value"]).startswith("form ")]
+    buttons = {
+        read_token(str(one["custom_id"])).option for one in walk(shown.components) if one["type"] == BUTTON
+    }
+    assert "form newcomers" in forms
+    assert not {one.removeprefix("form ") for one in forms} & buttons, "nothing stands there twice"
+    window = await scenario.ana.choose(shown, str(first["custom_id"]), ["form newcomers"])
+    given = await scenario.ana.submit(window, fill_in_order(window.modal, "A1", "at-once", "game"))
+    assert scenario.running.text("orders-given") in given.text
+    forged = await scenario.ana.choose(shown, str(first["custom_id"]), ["form nonsense"], forged=True)
+    assert scenario.running.text("orders-given") not in forged.text
 
 
 async def test_an_order_can_be_withdrawn_and_a_new_one_replaces_its_kind(scenario: Scenario) -> None:

@@ -1,14 +1,18 @@
 """A form of a few fields is one press and one window; what comes back is taken whole, or refused whole."""
 
 import pytest
+from msgspec import structs
 
 from bot.panels.custom_ids import read_token
-from tests.fake_discord import Interaction
-from tests.fake_discord.components import STRING_SELECT
+from bot.panels.form_windows import PART, REST
+from bot.panels.parts import STEP_BY_STEP
+from tests.fake_discord import Interaction, Message, Person
+from tests.fake_discord.components import STRING_SELECT, TEXT_INPUT, walk
 from tests.sockets.elections import does, opened
-from tests.sockets.games import PIG
-from tests.sockets.players import is_taken
-from tests.sockets.scenario import Scenario
+from tests.sockets.games import COSMIC, PIG
+from tests.sockets.orders import panel
+from tests.sockets.players import is_taken, parts_of
+from tests.sockets.scenario import Scenario, offered_first
 from tests.sockets.tables import open_form
 from tests.windows import Json, list_questions, list_values
 
@@ -116,3 +120,90 @@ async def test_a_window_names_each_field_and_how_many_may_be_chosen(scenario: Sc
         labels = [part["label"] for part in window.modal["components"] if "label" in part]
         assert all(0 < len(label) <= 45 for label in labels)
         assert len(set(labels)) == len(labels)
+
+
+# ---- what lists have no room for is typed
+
+
+async def test_places_of_which_there_are_too_many_are_typed_as_they_are_called(
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The plan of a trip: from and to among all the tiles there are, which lists would leave no room for."""
+    monkeypatch.setattr("bot.wording.window_fields.MENU", 5)  # as if the galaxy were larger
+    await scenario.drawn()
+    window = await open_plan(scenario, scenario.ana)
+    kinds = {name(part): part["type"] for part in list_questions(window.modal)}
+    assert kinds["w:from"] == kinds["w:to"] == TEXT_INPUT
+    entered = {one: "" if kind == TEXT_INPUT else [] for one, kind in kinds.items()}
+    given = await scenario.ana.submit(window, {**entered, "w:from": " o", "w:to": "a2", "n:gorets": "1"})
+    assert scenario.running.text("orders-given") in given.text
+    assert "A2" in given.text
+
+
+async def test_what_is_typed_and_is_no_place_is_refused_in_private(
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.wording.window_fields.MENU", 5)
+    await scenario.drawn()
+    window = await open_plan(scenario, scenario.ana)
+    public = len(scenario.public())
+    empty = {name(part): "" if part["type"] == TEXT_INPUT else [] for part in list_questions(window.modal)}
+    refused = await scenario.ana.submit(window, {**empty, "w:from": "la lune", "w:to": "a2"})
+    assert "la lune" in refused.text
+    assert refused.ephemeral
+    assert (await scenario.running.live()).orders == []
+    assert len(scenario.public()) == public
+
+
+async def open_plan(scenario: Scenario, person: Person) -> Interaction:
+    """The window of the plan of a trip, below those that are suggested."""
+    shown = await panel(scenario, person)
+    menus = [str(one["custom_id"]) for one in walk(shown.components) if one["type"] == STRING_SELECT]
+    trips = next(one for one in menus if read_token(one).option == "trip")
+    return await person.choose(shown, trips, [STEP_BY_STEP])
+
+
+# ---- what one window has no room for
+
+
+@pytest.mark.parametrize("game", [COSMIC], ids=["cosmic"])
+async def test_a_form_is_filled_in_in_one_window_after_another_across_a_crash(
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The eight settings of a player of Cosmic Encounter, as if a window held two questions and no list."""
+    monkeypatch.setattr("bot.wording.window_fields.PARTS", 2)
+    monkeypatch.setattr("bot.wording.window_fields._fold", lambda _asked: [])
+    await scenario.begun(options="pace=orders")
+    for one in await scenario.awaited():
+        await offered_first(one, scenario.question(one))
+    await scenario.running.settle()
+    (person,) = await scenario.awaited()
+    shown = scenario.question(person)
+    token = read_token(str(next(one["custom_id"] for one in parts_of(shown))))
+    form = structs.replace(token, verb="form", option="orders", field="", value="")
+    opened = await person.press(shown, str(form), forged=True)
+    assert read_token(str(opened.modal["custom_id"])).value == PART
+    sent = await person.submit(opened, choose_first(opened))
+    windows = 1
+    while sent.message is not None and find_rest(sent.message):
+        await scenario.running.kill()
+        await scenario.running.open()
+        (rest,) = find_rest(sent.message)
+        opened, windows = await person.press(sent.message, rest), windows + 1
+        assert len(list_questions(opened.modal)) == 2
+        sent = await person.submit(opened, choose_first(opened))
+    assert windows >= 3
+    assert b'"orders"' in (await scenario.running.log())[-1].reply
+
+
+def find_rest(shown: Message) -> list[str]:
+    """The button that opens the next window."""
+    return [one for one in shown.buttons if read_token(one).value == REST]
+
+
+def choose_first(opened: Interaction) -> dict[str, list[str]]:
+    """The first of what each question of a window offers; what would take a setting back is left empty."""
+    return {
+        name(part): [] if name(part) == "p:setting" else list_values(part)[:1]
+        for part in list_questions(opened.modal)
+    }

@@ -61,6 +61,7 @@ button-skip = Leave it out
 button-none = None
 button-more = More…
 button-step-by-step = Something else, step by step
+button-rest = Fill in the next { $number } at once →
 
 ## Filling in an answer step by step
 
@@ -74,6 +75,11 @@ window-exactly = Exactly { $count }
 window-between = From { $least } to { $most }
 window-besides = And besides
 window-besides-note = As you like; of each at most one
+window-besides-several = As you like; of each at most one, but several of: { $fields }
+window-list = ({ $list } of { $lists })
+window-list-of = { $first } … { $last }; choose in one list only
+window-list-several = { $first } … { $last }
+window-named = Type its name: one of { $number }, from “{ $first }” to “{ $last }”
 modal-title = Your answer
 
 ## Names of fields, in forms, receipts and refusals

@@ -58,6 +58,7 @@ button-skip = Laisser vide
 button-none = Rien
 button-more = Encore…
 button-step-by-step = Autre chose, pas à pas
+button-rest = Remplir les { $number } suivants d’un coup →
 
 ## Composer une réponse pas à pas
 
@@ -71,6 +72,11 @@ window-exactly = Exactement { $count }
 window-between = De { $least } à { $most }
 window-besides = Et en plus
 window-besides-note = À ta guise ; de chaque sorte, un choix au plus
+window-besides-several = À ta guise ; de chaque sorte, un choix au plus, mais plusieurs de : { $fields }
+window-list = ({ $list } sur { $lists })
+window-list-of = { $first } … { $last } ; choisis dans une seule liste
+window-list-several = { $first } … { $last }
+window-named = Écris son nom : il y en a { $number }, de « { $first } » à « { $last } »
 modal-title = Ta réponse
 
 ## Noms des champs, dans les formulaires, les reçus et les refus

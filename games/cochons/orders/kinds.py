@@ -19,7 +19,7 @@ from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Answer, Ask, Field, Number, Pick, Reply, Several, list_picks
 from porc_royal.facts import Saying, Who
 from porc_royal.orders import AT_ONCE, GAME, TURN, UNTIL, WHEN, WITHDRAW, Orders, Standing
-from porc_royal.plans import make_usual
+from porc_royal.plans import QUESTIONS, USUAL, make_usual
 from porc_royal.suggestions import Suggested
 from porc_royal.until_turn import spare, suggest
 
@@ -33,6 +33,8 @@ TROOPS: Final = 23
 """All the pieces of a player (S-2)."""
 
 HALF: Final = "flee-half"
+LAYING: Final = ("attack", "defence")
+"""The questions of a fight that are answered with cards or with nothing, which is what they come to by themselves."""
 REPEATED: Final = (
     *(
         "discard",
@@ -57,6 +59,8 @@ READY_WINDOWS: Final = OWN.keys.line("ready-windows")
 READY_TRAVELS: Final = OWN.keys.line("ready-travels")
 READY_HALF: Final = OWN.keys.line("ready-half")
 READY_NEVER: Final = OWN.keys.line("ready-never")
+READY_ATTACK: Final = OWN.keys.line("ready-attack")
+READY_FIGHTS: Final = OWN.keys.line("ready-fights")
 READY_DICE: Final = OWN.keys.line("ready-dice")
 READY_FALL: Final = OWN.keys.line("ready-fall")
 READY_SELF: Final = OWN.keys.line("ready-self")
@@ -222,6 +226,8 @@ def _ready(view: View) -> Sequence[Suggested]:
         (READY_TRAVELS, "windows", {WINDOWS: "travels"}, GAME),
         (READY_HALF, HALF, {}, TURN),
         (READY_NEVER, "flee", {LEFT: 0}, TURN),
+        (READY_ATTACK, USUAL, {QUESTIONS: LAYING[:1]}, TURN),
+        (READY_FIGHTS, USUAL, {QUESTIONS: LAYING}, TURN),
         (READY_DICE, "reroll", {MOST: 2}, GAME),
         (READY_FALL, "reroll", {MOST: 0}, TURN),
     ]

@@ -28,6 +28,7 @@ from games.cosmic.extension.zaps import (
     follow_up,
     is_carried_out,
     is_spent,
+    list_zap_lines,
     lose_flare,
     may_flare,
     spend,
@@ -310,6 +311,7 @@ class Window(Moment[C], Generic[C]):
             options |= _add_field(offered, facts.ALSO, cards) if isinstance(extra, Ahead) else offered
         about = tuple(line for extra in extras for line in extra.list_about(situation.state, seat))
         if is_gate:
+            about = (*about, *list_zap_lines(situation.state, seat))
             options = _add_field(options, facts.LET, ("yes",), "yes-no")
             if power := find_optional(self.intends, situation.state, seat):
                 options = _add_field(options, facts.USE, ("yes", "no"), "yes-no")

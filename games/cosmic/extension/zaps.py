@@ -26,7 +26,7 @@ from games.cosmic.state.ships import find_home_colonies
 from games.cosmic.state.state import State
 from porc_royal.additions import Place, Table
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
-from porc_royal.facts import Arg, Named, Saying, Seat, Who
+from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 from porc_royal.powers import does_stand
 from porc_royal.script import Answered, tell
 from porc_royal.traces import not_a_rule
@@ -38,6 +38,8 @@ AGAINST: Final = ADDS.keys.line("against", "what", "other")
 """What a card that cancels would cancel."""
 SAID_STANDS: Final = ADDS.keys.line("said-stands")
 """What one has said at the gate stands, unless one wants to be asked again."""
+AHEAD_ALONE: Final = ADDS.keys.line("zap-ahead", "cards", "aliens", "number")
+"""Powers are not asked about: which of them one has named to be cancelled."""
 ZAP: Final = "zap"
 
 
@@ -248,6 +250,22 @@ def _list_cancelling(deed: Deed, seat: Seat) -> list[str]:
         and may_flare(state, seat, card)
         and cancels.applies(deed, seat)
     ]
+
+
+def list_zap_lines(state: State, seat: Seat) -> list[Saying]:
+    """BOT-2, CE-26: that powers are not asked about at this pace, to whoever holds what would cancel one in play."""
+    powers = [(other, alien) for other in list_seats(state) for alien in state.player(other).powers]
+    uses = [Deed(state, other, POWER, alien) for other, alien in powers]
+    cards = dict.fromkeys(card for use in uses for card in _list_cancelling(use, seat))
+    if not cards:
+        return []
+    named = [alien for _, alien in powers if alien in state.player(seat).policy.powers]
+    args: dict[str, Arg] = {
+        "cards": Listing(tuple(name_card(card) for card in cards)),
+        "aliens": Listing(tuple(facts.name_alien(alien) for alien in dict.fromkeys(named))),
+        "number": len(named),
+    }
+    return [Saying(AHEAD_ALONE, args)]
 
 
 def _question(deed: Deed, seat: Seat, cards: list[str]) -> Ask:
