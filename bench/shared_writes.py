@@ -145,7 +145,7 @@ async def _measure(disk: type[GroupConnection], *, quick: bool) -> _Measured:
     return _Measured((bare, bare_file), (one, one_file), (cpu, cpu_file), due, lanes, waiting)
 
 
-async def _delay_commits(connection: Any) -> None:
+async def _delay_commits(connection: "asyncpg.Connection[Any]") -> None:
     """Let the server wait before it writes down what is committed, as long as such a disk takes."""
     for setting, value in (("commit_delay", f"{SLOW * 1e6:.0f}"), ("commit_siblings", "0")):
         await connection.execute(f"ALTER SYSTEM SET {setting} = {value}")

@@ -85,7 +85,7 @@ class InboxWriter:
 
         thinks: and that a practice player is awaited now
         """
-        self._inbox = replace(self._inbox, where="thinking" if thinks else "receipt")
+        self._inbox = replace(self._inbox, where="receipt", thinks=thinks)
 
     def tell(self, news: Say) -> None:
         """Tell something that needs no answer, in a message of its own and without a sound."""
@@ -138,7 +138,7 @@ class InboxWriter:
     def point(self) -> None:
         """Say, in the place of a question, that the channel asks now, and lead there; until one is asked here."""
         story, stale = self._live.posts.story or Story(), self.is_outdated
-        says_it = self._inbox.where in ("note", "receipt")
+        says_it = self._inbox.where == "note" or (self._inbox.where == "receipt" and not self._inbox.thinks)
         if says_it and not self.is_open and not stale:
             return
         where = name_channel(self._live.table)

@@ -64,8 +64,8 @@ class Inbox(msgspec.Struct, frozen=True):
     asked_at   when what it asks was first asked
     act      the part of the game (`Story.number`) in which its owner last replied or was called
     here_at  when its owner last replied where everybody reads, openly; 0 where that was in private
-    where    what says where the next question stands: a "note" in the place of one, the "receipt" of the last, or one
-             that says besides that a practice player is "thinking", which is not true any more once its owner is asked
+    where    what says where the next question stands: a "note" in the place of one, or the "receipt" of the last
+    thinks   whether that receipt says besides that a practice player thinks: not true any more once its owner is asked
     below    whether something was told below it since
     points_to  which message of the channel a note leads to (`Story.page`)
     """
@@ -79,7 +79,8 @@ class Inbox(msgspec.Struct, frozen=True):
     asked_at: int = 0
     act: int = -1
     here_at: int = 0
-    where: Literal["", "note", "receipt", "thinking"] = ""
+    where: Literal["", "note", "receipt"] = ""
+    thinks: bool = False
     below: bool = False
     points_to: int = 0
 
