@@ -1,5 +1,6 @@
 """What one write costs in PostgreSQL, beside commits of one row: its own, and those of SQLite on the same disk."""
 
+import asyncio
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -19,6 +20,7 @@ from bench.shared_store import lay_tables, serve_postgres
 from storage.changes import Change, Committed
 from storage.group import GroupConnection
 from storage.postgres.store import PostgresStore, open_postgres
+from storage.rows import NewOwed
 from storage.sqlite import open_store
 
 TIMES: Final = 60
@@ -28,6 +30,9 @@ CLAIMS: Final = 30
 ALONE_REACH: Final = 1.1
 CPU_REACH: Final = 1
 CLAIM_REACH: Final = 2
+HEARD_REACH: Final = 5
+APART: Final = 0.1
+"""What is owed within a moment is told once, so the bench waits for longer between one commit and the next, s."""
 NOW: Final = 1_700_000_000_000
 UNTIL: Final = NOW + 3_600_000
 _MAKE_RAW: Final = (
@@ -62,6 +67,7 @@ class _Measured:
     """What each write takes, ms: `commit` one row, the `change` of a reply, its `cpu` in this process; and claims.
 
     Each but claims: in PostgreSQL, in SQLite. Claims: ours, a commit of one row, and how many of these one takes.
+    heard  until another process has been told of what was committed, ms, counted from the commit on
     """
 
     commit: tuple[float, float]
@@ -69,6 +75,7 @@ class _Measured:
     cpu: tuple[float, float]
     due: tuple[float, float, float]
     lanes: tuple[float, float, float]
+    heard: float
     waiting: int
 
 
@@ -94,6 +101,11 @@ def _word(measured: _Measured, disk: str, *, reached: bool) -> list[Figure]:
         ),
         ratio(f"a claim of {of} deadlines{disk}", *due, claim, "at most", unit="ms", note=beside),
         ratio(f"a claim of {of} lanes{disk}", *lanes, claim, "at most", unit="ms", note=beside),
+        Figure(
+            f"heard by another process after the commit{disk}", measured.heard, "ms", compared=measured.heard,
+            reach=HEARD_REACH, sense="at most",
+            note="median; it had waited for work, and looks for what is due then",
+        ),
     ]  # fmt: skip
 
 
@@ -137,12 +149,13 @@ async def _measure(disk: type[GroupConnection], *, quick: bool) -> _Measured:
             for sql in _FILL:
                 await raw.execute(sql, waiting)
             due, lanes = await _claim(database, claims, commit_raw)
+            heard = await _hear(url, database, claims)
         finally:
             raw_file.close()
             await raw.close()
             for store in (file, database):
                 await store.close()
-    return _Measured((bare, bare_file), (one, one_file), (cpu, cpu_file), due, lanes, waiting)
+    return _Measured((bare, bare_file), (one, one_file), (cpu, cpu_file), due, lanes, heard, waiting)
 
 
 async def _delay_commits(connection: "asyncpg.Connection[Any]") -> None:
@@ -186,6 +199,24 @@ async def _claim(
             waits[side].append(wait)
     mine, other, raw = (median(some) * 1e3 for some in waits)
     return (mine, raw, mine / raw), (other, raw, other / raw)
+
+
+async def _hear(url: str, store: PostgresStore, times: int) -> float:
+    """Milliseconds from a commit of what is owed until a second process, which waits for work, hears of it."""
+    other = await open_postgres(url)
+    waits: list[float] = []
+    try:
+        for number in range(times):
+            hears = asyncio.create_task(other.wait_for_work(5))
+            await asyncio.sleep(APART)
+            owed = NewOwed("dm:1", "say", b"{}", NOW)
+            await store.commit(Change(NOW + number, owed=(owed,)))
+            begun = time.perf_counter()
+            await hears
+            waits.append(time.perf_counter() - begun)
+    finally:
+        await other.close()
+    return median(waits) * 1e3
 
 
 async def _time(work: Callable[[], Awaitable[object]]) -> float:
