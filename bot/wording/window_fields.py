@@ -147,8 +147,8 @@ def fill_next(ask: Ask, reply: Reply, draft: Draft) -> Draft:
     for name, wanted in option.fields.items():
         if name in after.fields or name in after.skipped:
             continue
-        value = reply.fields.get(name)
-        if value is not None:
+        value = _add_last(wanted, reply.fields.get(name), after.fields)
+        if value is not None and not (value == () and wanted.optional):
             after.fields[name] = wanted.check(name, value, after.fields)
         elif name not in shown and fill_one(name, wanted, after):
             continue
@@ -213,11 +213,7 @@ def complete_reply(ask: Ask, reply: Reply, voice: Voice | None = None) -> Reply:
         value = reply.fields.get(name)
         if voice is not None and isinstance(wanted, Pick) and isinstance(value, str):
             value = _find_named(ask.options[reply.option], name, value, fields, voice)
-        if value is None:
-            value = _find_only_value(wanted, fields)
-        elif isinstance(wanted, Order) and isinstance(value, tuple):
-            left = [one for one in wanted.choices(fields) if one not in value]
-            value = (*value, *left) if len(left) == 1 else value
+        value = _find_only_value(wanted, fields) if value is None else _add_last(wanted, value, fields)
         if value is None or (value == () and wanted.optional):
             continue
         if isinstance(value, tuple) and isinstance(wanted, Pick | Number):
@@ -228,6 +224,14 @@ def complete_reply(ask: Ask, reply: Reply, voice: Voice | None = None) -> Reply:
             _refuse_beside(ask.options[reply.option], name, value, fields)
             return reply
     return Reply(reply.option, {**reply.fields, **fields})
+
+
+def _add_last(wanted: Field, value: Answer | None, chosen: Chosen) -> Answer | None:
+    """What came back from a window; of an order with the one that is left, for whose place nothing is asked."""
+    if not isinstance(wanted, Order) or not isinstance(value, tuple):
+        return value
+    left = [one for one in wanted.choices(chosen) if one not in value]
+    return (*value, *left) if len(left) == 1 else value
 
 
 def _find_named(option: Option, name: str, value: str, chosen: Chosen, voice: Voice) -> str:
