@@ -63,19 +63,20 @@ def _list_private(turn: Turn, seat: Seat) -> Iterator[Fact]:
     A pupil reads all of it where the lesson is told.
     """
     strikes = {} if turn.live.table.lesson else turn.live.rulebook.assembly.keys.strikes
-    heads, told = dict[str, Fact](), list[str]()
-    for fact in turn.facts:
+    heads, told = dict[str, tuple[int, Fact]](), set[int]()
+    for place, fact in enumerate(turn.facts):
         if fact.to is not None:
             if fact.is_known_to(seat):
                 yield fact
             continue
-        heads[fact.says.key] = fact
+        heads[fact.says.key] = (place, fact)
         strike = strikes.get(fact.says.key)
         if strike is None or fact.says.args.get(strike.whom) != Who(seat) or _harms_nobody(fact.says):
             continue
-        if strike.below in heads and strike.below not in told:
-            told.append(strike.below)
-            yield heads[strike.below]
+        at, head = heads.get(strike.below, (place, fact))
+        if at != place and at not in told:
+            told.add(at)
+            yield head
         yield fact
 
 

@@ -12,10 +12,10 @@ from tests.sockets.games import COCHONS
 from tests.sockets.scenario import Scenario
 
 
-def rain(who: int, fallen: int) -> list[Fact]:
-    """It rains rocks on B4 (R-64), and of one player's pigs there so many fall."""
+def rain(who: int, fallen: int, tile: str = "B4") -> list[Fact]:
+    """It rains rocks on a tile (R-64), and of one player's pigs there so many fall."""
     card = Named("card", "pluie-de-cailloux")
-    rains: dict[str, Arg] = {"who": Who(Seat(0)), "tile": Named("tile", "B4"), "card": card}
+    rains: dict[str, Arg] = {"who": Who(Seat(0)), "tile": Named("tile", tile), "card": card}
     toll: dict[str, Arg] = {"who": Who(Seat(who)), "dice": "5 2", "gorets": fallen, "gruiks": 0}
     return [Fact(Saying("cochons-rain", rains)), Fact(Saying("cochons-rain-toll", toll))]
 
@@ -48,6 +48,16 @@ async def test_who_is_spared_is_told_nothing_in_private(scenario: Scenario) -> N
     async with scenario.running.bot.tables.turn(1) as live:
         news = follow_facts(tell(live, rain(1, 0)), 1).news
     assert not [one for one in news if one.to is not None and one.facts]
+
+
+@pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
+async def test_whoever_is_struck_twice_reads_each_time_what_it_comes_of(scenario: Scenario) -> None:
+    """Two cards of one window: what falls on A1 is not told below what has rained on B4."""
+    await scenario.begun()
+    async with scenario.running.bot.tables.turn(1) as live:
+        told = [*rain(1, 1), *rain(1, 2, "A1")]
+        (news,) = [one for one in follow_facts(tell(live, told), 1).news if one.to is not None and one.facts]
+    assert list(news.facts) == told
 
 
 @pytest.mark.parametrize("game", GAMES)
