@@ -125,4 +125,5 @@ def _mark_rest(before: str, after: str) -> str:
     alike = takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False))
     head = _HEAD.match("".join(one for one, _ in alike))
     at = 0 if head is None else head.end()
-    return f"{after[:at]}**{before[at:]} → {after[at:]}**"
+    was, now = (one[at:].strip() or "–" for one in (before, after))
+    return f"{after[:at]}**{was} → {now}**"

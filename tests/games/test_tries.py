@@ -19,6 +19,8 @@ CHANGED: Final = {
     "hand 8 · warp 0": ("hand 7 · warp 4", "hand **8 → 7** · warp **0 → 4**"),
     "red 2/3, yellow 0/2": ("red 1/3, yellow 0/2", "red **2/3 → 1/3**, yellow 0/2"),
     "↳ B12 5G": ("↳ A1 2G and B12 3G", "↳ **B12 5G → A1 2G and B12 3G**"),
+    "In the gate: ": ("In the gate: Bob 2", "In the gate: **– → Bob 2**"),
+    "In the warp: Bob 2": ("In the warp: ", "In the warp: **Bob 2 → –**"),
     "Turn 1: alliances": ("Turn 1: planning", "Turn 1: **alliances → planning**"),
     r"Boltuna \(1\): 2 cards": (r"Boltuna \(1\): 3 cards", r"Boltuna \(1\): **2 → 3** cards"),
 }
