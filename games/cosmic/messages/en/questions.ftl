@@ -79,7 +79,7 @@ cosmic-gate-sides = { $offense } attacks { $defense } at { $planet }, with { $at
 } against { $defenders }.
 cosmic-gate-allies = Allied with { $who }: { $seats }.
 cosmic-may-use = Your power { $alien } may be used before the next gate: say so here and you are not asked again, unless something happens before.
-cosmic-zap-ahead = Whatever you answer here, you are not asked when a power acts: it is cancelled with { $cards } only if you have named it under “Without asking me”{ $number ->
+cosmic-zap-ahead = You hold { $cards }. Whatever you answer here, you are not asked when a power acts: it is cancelled only if you have named it under “Without asking me”{ $number ->
     [0] .
    *[other] , as you have { $aliens }.
 }

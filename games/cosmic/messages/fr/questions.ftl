@@ -79,7 +79,7 @@ cosmic-gate-sides = { $offense } attaque { $defense } sur { $planet }, avec { $a
 } contre { $defenders }.
 cosmic-gate-allies = Avec { $who } : { $seats }.
 cosmic-may-use = Ton pouvoir { $alien } peut servir avant le prochain sas : dis-le ici et on ne te le redemande pas, sauf s’il se passe quelque chose d’ici là.
-cosmic-zap-ahead = Quoi que tu répondes ici, on ne te demande rien quand un pouvoir agit : il n’est annulé par { $cards } que si tu l’as nommé sous « Sans me demander »{ $number ->
+cosmic-zap-ahead = Tu tiens { $cards }. Quoi que tu répondes ici, on ne te demande rien quand un pouvoir agit : il n’est annulé que si tu l’as nommé sous « Sans me demander »{ $number ->
     [0] .
    *[other] , comme { $aliens }.
 }
