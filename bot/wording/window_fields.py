@@ -140,9 +140,14 @@ def list_next_fields(option: Option, draft: Draft) -> Sequence[WindowField]:
 
 
 def fill_next(ask: Ask, reply: Reply, draft: Draft) -> Draft:
-    """The draft with what came back from a window of its next fields. Raises `Refused`."""
+    """The draft with what came back from a window of its next fields. Raises `Refused`.
+
+    A window that was opened after another draft than this has other fields, and what that held would be left out.
+    """
     option = ask.options[reply.option]
     shown = {one.name for one in list_next_fields(option, draft)}
+    if not shown.issuperset(reply.fields):
+        raise Refused("refused-stale")
     after = Draft(dict(draft.fields), list(draft.skipped))
     for name, wanted in option.fields.items():
         if name in after.fields or name in after.skipped:

@@ -125,3 +125,20 @@ def test_a_window_among_others_takes_an_order_and_what_is_left_empty_as_one_alon
     after = fill_next(asked, read_window("give", entered), Draft())
     assert after.fields == {"player": "1", "row": ("2", "0", "1")}
     assert after.skipped == ["cards"]
+
+
+def test_a_window_that_goes_on_with_what_was_begun_anew_since_is_refused() -> None:
+    """Its first fields may be left out: they were filled in, and would be gone without a word."""
+    many = tuple(map(str, range(30)))
+    fields: dict[str, Field] = {
+        **{one: Pick("player", SEATS, optional=True) for one in CHIPS[:5]},
+        "cards": Several("player", many),
+        **{one: Pick("player", SEATS, optional=True) for one in CHIPS[5:]},
+    }
+    asked = Ask(Seat(0), "cochons-ask-chips", "C-25", {"give": Option(fields)}, Reply("give"))
+    later = Reply("give", {CHIPS[6]: "1"})
+    with pytest.raises(Refused) as refused:
+        fill_next(asked, later, Draft())
+    assert refused.value.says.key == "refused-stale"
+    known = Draft({CHIPS[0]: "1", "cards": ("1",)}, list(CHIPS[1:5]))
+    assert fill_next(asked, later, known).fields == {**known.fields, CHIPS[6]: "1"}
