@@ -71,7 +71,7 @@ def _list_private(turn: Turn, seat: Seat) -> Iterator[Fact]:
             continue
         heads[fact.says.key] = (place, fact)
         strike = strikes.get(fact.says.key)
-        if strike is None or fact.says.args.get(strike.whom) != Who(seat) or _harms_nobody(fact.says):
+        if strike is None or fact.says.args.get(strike.whom) != Who(seat) or _harms_nobody(fact.says, seat):
             continue
         at, head = heads.get(strike.below, (place, fact))
         if at != place and at not in told:
@@ -80,7 +80,7 @@ def _list_private(turn: Turn, seat: Seat) -> Iterator[Fact]:
         yield fact
 
 
-def _harms_nobody(says: Saying) -> bool:
-    """Whether all that it counts is nothing: somebody was spared."""
+def _harms_nobody(says: Saying, seat: Seat) -> bool:
+    """Whether all that it counts is nothing: somebody was spared. Or whoever is struck has done it."""
     figures = [one for one in says.args.values() if isinstance(one, int)]
-    return bool(figures) and not any(figures)
+    return list(says.args.values()).count(Who(seat)) > 1 or (bool(figures) and not any(figures))

@@ -8,7 +8,7 @@ from bot.tables.live import Live
 from bot.tables.turn import Turn
 from porc_royal.facts import Arg, Fact, Named, Saying, Seat, Who
 from porc_royal.register import Register
-from tests.sockets.games import COCHONS
+from tests.sockets.games import COCHONS, COSMIC
 from tests.sockets.scenario import Scenario
 
 
@@ -58,6 +58,19 @@ async def test_whoever_is_struck_twice_reads_each_time_what_it_comes_of(scenario
         told = [*rain(1, 1), *rain(1, 2, "A1")]
         (news,) = [one for one in follow_facts(tell(live, told), 1).news if one.to is not None and one.facts]
     assert list(news.facts) == told
+
+
+@pytest.mark.parametrize("game", [COSMIC], ids=["cosmic"])
+async def test_whoever_moves_a_planetoid_to_their_own_system_knows_it(scenario: Scenario) -> None:
+    """PL-12: what strikes somebody else is no news to whoever does it to themselves."""
+    await scenario.begun()
+    moves = [
+        Fact(Saying("cosmic-planetoid-moves", {"who": Who(Seat(who)), "number": 3, "other": Who(Seat(1))}))
+        for who in (0, 1)
+    ]
+    async with scenario.running.bot.tables.turn(1) as live:
+        told = [one.facts for one in follow_facts(tell(live, moves), 1).news if one.to is not None]
+    assert [list(facts) for facts in told if facts] == [moves[:1]]
 
 
 @pytest.mark.parametrize("game", GAMES)
