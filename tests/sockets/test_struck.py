@@ -73,6 +73,20 @@ async def test_whoever_moves_a_planetoid_to_their_own_system_knows_it(scenario: 
     assert [list(facts) for facts in told if facts] == [moves[:1]]
 
 
+@pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
+async def test_whoever_loses_governors_reads_so_in_private_and_by_which_card(scenario: Scenario) -> None:
+    """R-103: a card of the election, at any moment, on anybody's pile."""
+    await scenario.begun()
+    card = Named("card", "pionce-au-senat-porc")
+    told = [
+        Fact(Saying("cochons-card-played", {"who": Who(Seat(0)), "card": card})),
+        Fact(Saying("cochons-governors-lost", {"who": Who(Seat(2)), "number": 2, "pile": 5})),
+    ]
+    async with scenario.running.bot.tables.turn(1) as live:
+        (news,) = [one for one in follow_facts(tell(live, told), 1).news if one.to is not None and one.facts]
+    assert (news.to, list(news.facts)) == (Seat(2), told)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_strikes_somebody_is_told_to_everybody_and_names_them(game: str) -> None:
     """Each names a player, and what it stands below is told in the same game."""
