@@ -100,3 +100,18 @@ def test_what_strikes_somebody_is_told_to_everybody_and_names_them(game: str) ->
 def test_a_fact_strikes_only_whom_it_names() -> None:
     with pytest.raises(ValueError, match="has no victim"):
         Register("toy").fact("bitten", "who", strikes="victim")
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        *("cosmic-mind-looks", "cosmic-mind-watches", "cosmic-will-looks", "cosmic-whirligig-mixes"),
+        *("cosmic-captures", "cosmic-pirate-captures", "cosmic-tech-switches-off", "cosmic-tech-scrambles"),
+        *("cochons-piga-looks", "cochons-porcus-ban", "cochons-banned", "cochons-governors-lost"),
+    ],
+)
+def test_a_hand_that_is_read_and_a_power_or_a_ship_that_is_taken_strike_their_owner(key: str) -> None:
+    """Each happens by what others do, on somebody who is asked nothing."""
+    strike = GAMES[key.partition("-")[0]].assembly.keys.strikes.get(key)
+    assert strike is not None
+    assert strike.whom in ("who", "other", "victim")
