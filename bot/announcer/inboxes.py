@@ -16,11 +16,12 @@ from bot.tables.absence import get_reader, has_deputy, is_away, list_readers
 from bot.tables.calls import Calling, expect_answer, find_time_to_tell, find_wishes
 from bot.tables.live import Live
 from bot.tables.posts import is_in_channel
+from bot.tables.struck import list_private
 from bot.tables.turn import Turn
 from bot.wording.answered_for import word_reason
 from bot.wording.line_changes import list_lines_of
 from bot.wording.voice import Voice, Voices
-from porc_royal.facts import Seat
+from porc_royal.facts import Fact, Seat
 from storage.ports import NewOwed, SeatRow
 
 
@@ -140,17 +141,23 @@ class Inboxes:
 
     # ---------------------------------------------------------------------------------- other events
 
-    def take_back(self, live: Live, at: int) -> list[NewOwed]:
-        """Close what is not asked any more, now that a reply is taken back."""
+    def take_back(self, live: Live, undoer: Seat, facts: Sequence[Fact], at: int) -> list[NewOwed]:
+        """Close what is not asked any more, now that a reply is taken back; tell whoever it had struck."""
         messages: list[NewOwed] = []
         for row in list_readers(live):
-            inbox = InboxWriter(live, row, self._voices.of_seat(live, row))
-            if Seat(row.seat) in live.play.awaited:
+            seat, voice = Seat(row.seat), self._voices.of_seat(live, row)
+            inbox = InboxWriter(live, row, voice)
+            if seat in live.play.awaited:
                 if not inbox.is_open:  # what was asked there was over, and is asked again
-                    expect_answer(live, Seat(row.seat), at)
+                    expect_answer(live, seat, at)
             elif row.user_id is not None:
                 inbox.close()
-                messages += inbox.list_owed()
+            struck = [fact for fact in list_private(live, facts, seat) if fact.to is None]
+            if struck and seat != undoer and row.user_id is not None:
+                lines = [voice.text("undo-done", who=voice.who(undoer))]
+                lines += [voice.text("undo-what", what=voice.say(fact.says)) for fact in struck]
+                inbox.tell(make_news(live, voice, seat, lines, struck, answerable=False))
+            messages += inbox.list_owed()
         return messages
 
     def close(self, live: Live) -> list[NewOwed]:

@@ -60,6 +60,24 @@ async def test_whoever_is_struck_twice_reads_each_time_what_it_comes_of(scenario
     assert list(news.facts) == told
 
 
+@pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
+async def test_whoever_was_told_so_in_private_is_told_there_that_it_is_taken_back(scenario: Scenario) -> None:
+    """What stood there was not true any more, and only the channel said so."""
+    await scenario.begun()
+    bot = scenario.running.bot
+    async with bot.tables.turn(1) as live:
+        owed = bot.announcer.announce_undo(live, Seat(0), rain(1, 1), at=1)
+    told = {
+        seat: "".join(
+            one.payload.decode() for one in owed if one.destination == f"dm:{live.at(seat).user_id}"
+        )
+        for seat in range(3)
+    }
+    assert "Pluie de Cailloux" in told[1]
+    assert "↩️" in told[1]
+    assert "Pluie" not in told[0] + told[2], "who takes it back, and who was not struck"
+
+
 @pytest.mark.parametrize("game", [COSMIC], ids=["cosmic"])
 async def test_whoever_moves_a_planetoid_to_their_own_system_knows_it(scenario: Scenario) -> None:
     """PL-12: what strikes somebody else is no news to whoever does it to themselves."""
