@@ -301,8 +301,10 @@ def _read_part(fields: dict[str, Answer], part: str, values: Sequence[str]) -> N
     elif sort[:1] == SEVERAL and _is_list(sort):
         before = fields.get(name, ())
         fields[name] = (*(before if isinstance(before, tuple) else ()), *values)
-    elif values and values[0] and sort in (PICK, TEXT, NAMED):
+    elif values and values[0] and sort in (PICK, TEXT):
         fields[name] = values[0]
+    elif values and values[0].strip() and sort == NAMED:
+        fields[name] = values[0].strip()
     elif values and values[0] and sort[:1] == PICK and _is_list(sort):
         before = fields.get(name)
         fields[name] = values[0] if before is None else (str(before), values[0])
