@@ -48,7 +48,10 @@ class Announcer:
 
     def announce_undo(self, live: Live, seat: Seat, facts: Sequence[Fact], *, at: int) -> tuple[NewOwed, ...]:
         """Tell the channel that a reply and what came of it are taken back, and close what is not asked any more."""
-        return (*self.channel.take_back(live, seat, facts, at), *self.inboxes.take_back(live, at))
+        return (
+            *self.channel.take_back(live, seat, facts, at),
+            *self.inboxes.take_back(live, seat, facts, at),
+        )
 
     def announce_substitute(
         self, live: Live, before: SeatRow, after: SeatRow, head: Say | None = None, *, heir: bool = False

@@ -9,18 +9,19 @@ from bot.announcer.news import News
 from bot.announcer.questions import make_news, make_question
 from bot.announcer.waiting import find_awaited_alone, list_channel_asks, was_asked_before, word_thinkers
 from bot.delivery.outgoing import Button, Row, Say
-from bot.i18n import embolden
+from bot.i18n import embolden, measure_length
 from bot.panels.custom_ids import Token
 from bot.panels.news_images import make_hand_picture
 from bot.tables.absence import get_reader, has_deputy, is_away, list_readers
 from bot.tables.calls import Calling, expect_answer, find_time_to_tell, find_wishes
 from bot.tables.live import Live
 from bot.tables.posts import is_in_channel
+from bot.tables.struck import list_private
 from bot.tables.turn import Turn
 from bot.wording.answered_for import word_reason
 from bot.wording.line_changes import list_lines_of
 from bot.wording.voice import Voice, Voices
-from porc_royal.facts import Seat
+from porc_royal.facts import Fact, Seat
 from storage.ports import NewOwed, SeatRow
 
 
@@ -140,17 +141,23 @@ class Inboxes:
 
     # ---------------------------------------------------------------------------------- other events
 
-    def take_back(self, live: Live, at: int) -> list[NewOwed]:
-        """Close what is not asked any more, now that a reply is taken back."""
+    def take_back(self, live: Live, undoer: Seat, facts: Sequence[Fact], at: int) -> list[NewOwed]:
+        """Close what is not asked any more, now that a reply is taken back; tell whoever it had struck."""
         messages: list[NewOwed] = []
         for row in list_readers(live):
-            inbox = InboxWriter(live, row, self._voices.of_seat(live, row))
-            if Seat(row.seat) in live.play.awaited:
+            seat, voice = Seat(row.seat), self._voices.of_seat(live, row)
+            inbox = InboxWriter(live, row, voice)
+            if seat in live.play.awaited:
                 if not inbox.is_open:  # what was asked there was over, and is asked again
-                    expect_answer(live, Seat(row.seat), at)
+                    expect_answer(live, seat, at)
             elif row.user_id is not None:
                 inbox.close()
-                messages += inbox.list_owed()
+            struck = [fact for fact in list_private(live, facts, seat) if fact.to is None]
+            if struck and seat != undoer and row.user_id is not None:
+                lines = [voice.text("undo-done", who=voice.who(undoer))]
+                lines += [voice.text("undo-what", what=voice.say(fact.says)) for fact in struck]
+                inbox.tell(make_news(live, voice, seat, lines, struck, answerable=False))
+            messages += inbox.list_owed()
         return messages
 
     def close(self, live: Live) -> list[NewOwed]:
@@ -241,8 +248,7 @@ def _greet_deputy(live: Live, voice: Voice, row: SeatRow) -> Say:
     """For whom a deputy answers, and what that seat holds."""
     seat = Seat(row.seat)
     yours = voice.text("deputy-yours", who=embolden(row.name))
-    lines = [voice.heading(live.table), yours, *_describe_seat(live, voice, seat)]
-    return Say(text=voice.fit("\n".join(lines), TEXT_LIMIT), picture=make_hand_picture(live, seat))
+    return Say(text=_describe_seat(live, voice, seat, yours), picture=make_hand_picture(live, seat))
 
 
 def _greet_owner(live: Live, voice: Voice, before: SeatRow, seat: Seat) -> Say:
@@ -250,10 +256,9 @@ def _greet_owner(live: Live, voice: Voice, before: SeatRow, seat: Seat) -> Say:
     yours = voice.text("substitute-yours", who=embolden(before.name))
     if before.is_open and before.user_id is None:
         yours = voice.text("open-seat-news")
-    lines = [voice.heading(live.table), yours, *_describe_seat(live, voice, seat)]
     story = Button(custom_id=str(Token("catchup", live.table.id)), label=voice.text("button-catchup"))
     return Say(
-        text=voice.fit("\n".join(lines), TEXT_LIMIT),
+        text=_describe_seat(live, voice, seat, yours),
         rows=(Row((story,)),),
         picture=make_hand_picture(live, seat),
     )
@@ -263,14 +268,24 @@ MOST_STANDING: Final = 8
 """Lines of how a seat stands at most."""
 
 
-def _describe_seat(live: Live, voice: Voice, seat: Seat) -> list[str]:
-    """What a seat plays and what that does, how far the game is and how it stands there, and its cards."""
+def _describe_seat(live: Live, voice: Voice, seat: Seat, yours: str) -> str:
+    """What a seat plays and what that does, how far the game is and how it stands there, and its cards.
+
+    Where there is no room for all of it, the cards stay: the rest is told elsewhere, too.
+    """
     book, view = live.rulebook, live.play.view(seat)
     title = book.title(view, seat)
     known = [] if title is None else [voice.text("status-you", title=voice.arg(title))]
+    does = []
     if title is not None and seat not in live.play.awaited:  # else the question that follows explains it
-        known += voice.explain([title])
+        does = voice.explain([title])
     stands = [book.progress(view), *list_lines_of(book.summary(view), seat)]
     said = list(dict.fromkeys(map(voice.say, [*stands[:MOST_STANDING], *book.planned(view)])))
+    how = [voice.text("seat-stands"), *(f"> {line}" for line in said)]
     cards = [voice.hand(live.table, book.hand(view))] if book.cards else []
-    return [*known, voice.text("seat-stands"), *(f"> {line}" for line in said), *cards]
+    begins, text = [voice.heading(live.table), yours, *known], ""
+    for between in ([*does, *how], how, []):
+        text = "\n".join([*begins, *between, *cards])
+        if measure_length(text) <= TEXT_LIMIT:
+            return text
+    return voice.fit(text, TEXT_LIMIT)

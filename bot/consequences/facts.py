@@ -1,13 +1,14 @@
 """What happened: the replies in the log, with the position they led to, and their facts for whoever may know them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from bot.announcer.news import News
 from bot.consequences.consequence import Consequence
 from bot.tables.foreseen import list_foreseen
+from bot.tables.struck import list_private
 from bot.tables.turn import Turn
-from porc_royal.facts import CHANCE, Fact, Saying, Seat, Who
+from porc_royal.facts import CHANCE, Fact, Saying, Seat
 from storage.ports import Change
 
 
@@ -54,32 +55,4 @@ def _insert(facts: Sequence[Fact], remarks: Sequence[tuple[int, Saying]]) -> lis
 def _tell_seats(turn: Turn) -> Sequence[News]:
     """What single seats learn; what somebody sets is said by the answer to the press, and not in a message besides."""
     seats = [Seat(row.seat) for row in turn.live.seats if not (turn.is_order and row.seat == turn.actor)]
-    return [News(seat, list(_list_private(turn, seat))) for seat in seats]
-
-
-def _list_private(turn: Turn, seat: Seat) -> Iterator[Fact]:
-    """What a seat alone learns, and what strikes it before everybody's eyes, below what that comes of.
-
-    A pupil reads all of it where the lesson is told.
-    """
-    strikes = {} if turn.live.table.lesson else turn.live.rulebook.assembly.keys.strikes
-    heads, told = dict[str, Fact](), list[str]()
-    for fact in turn.facts:
-        if fact.to is not None:
-            if fact.is_known_to(seat):
-                yield fact
-            continue
-        heads[fact.says.key] = fact
-        strike = strikes.get(fact.says.key)
-        if strike is None or fact.says.args.get(strike.whom) != Who(seat) or _harms_nobody(fact.says):
-            continue
-        if strike.below in heads and strike.below not in told:
-            told.append(strike.below)
-            yield heads[strike.below]
-        yield fact
-
-
-def _harms_nobody(says: Saying) -> bool:
-    """Whether all that it counts is nothing: somebody was spared."""
-    figures = [one for one in says.args.values() if isinstance(one, int)]
-    return bool(figures) and not any(figures)
+    return [News(seat, list(list_private(turn.live, turn.facts, seat))) for seat in seats]

@@ -1,6 +1,7 @@
 """The lines of a summary that speak of one seat, and what stands otherwise in them: as it was and as it would be."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from itertools import takewhile
@@ -12,8 +13,8 @@ from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 
 _PIECES: Final = re.compile(r"(?:\\.|\w)+(?:[/+.-](?:\\.|\w)+)*|\s+|.")
 """A line in pieces that are compared whole: words and figures ("2/3", "10G+2GG") with their escapes, gaps, signs."""
-
-
+MANY: Final = 2
+"""Heads of one kind below which lines of one kind stand, so that these belong to them."""
 _HEAD: Final = re.compile(r".*:\s|[^\w\\]*")
 """What a line begins with that stands before what has changed in it: all up to a colon, else signs."""
 
@@ -39,13 +40,37 @@ _Name: TypeAlias = tuple[str, Arg | None]
 
 
 def list_lines_of(lines: Sequence[Saying], seat: Seat) -> Iterator[Saying]:
-    """The lines that name a seat, and below each what names nobody else: a player's figures stand in several lines."""
-    mine = False
+    """The lines that name a seat, and below each what names nobody else: a player's figures stand in several lines.
+
+    Below the last player, and below what is said but once, also stands what is nobody's: only what is said below
+    another such line, too, is told there.
+    """
+    heads = [one.key for one in lines if _names_any(one)]
+    below = Counter(_pair_with_heads(lines))
+    head, mine = "", False
     for line in lines:
-        named = list(_list_seats(tuple(line.args.values())))
-        mine = seat in named if named else mine
+        if _names_any(line):
+            head, mine = line.key, seat in _list_seats(tuple(line.args.values()))
+            heads.pop(0)
+        elif head not in heads and below[head, line.key] < MANY:
+            mine = False
         if mine:
             yield line
+
+
+def _pair_with_heads(lines: Sequence[Saying]) -> Iterator[tuple[str, str]]:
+    """The lines that name nobody, by the keys of what they stand below and their own; each once below each."""
+    head, seen = "", set[str]()
+    for line in lines:
+        if _names_any(line):
+            head, seen = line.key, set()
+        elif line.key not in seen:
+            seen.add(line.key)
+            yield head, line.key
+
+
+def _names_any(line: Saying) -> bool:
+    return any(True for _ in _list_seats(tuple(line.args.values())))
 
 
 def _number(lines: Sequence[Saying], seat: Seat) -> Iterator[tuple[tuple[_Name, int], Saying]]:
@@ -100,4 +125,5 @@ def _mark_rest(before: str, after: str) -> str:
     alike = takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False))
     head = _HEAD.match("".join(one for one, _ in alike))
     at = 0 if head is None else head.end()
-    return f"{after[:at]}**{before[at:]} → {after[at:]}**"
+    was, now = (one[at:].strip() or "–" for one in (before, after))
+    return f"{after[:at]}**{was} → {now}**"

@@ -140,15 +140,20 @@ def list_next_fields(option: Option, draft: Draft) -> Sequence[WindowField]:
 
 
 def fill_next(ask: Ask, reply: Reply, draft: Draft) -> Draft:
-    """The draft with what came back from a window of its next fields. Raises `Refused`."""
+    """The draft with what came back from a window of its next fields. Raises `Refused`.
+
+    A window that was opened after another draft than this has other fields, and what that held would be left out.
+    """
     option = ask.options[reply.option]
     shown = {one.name for one in list_next_fields(option, draft)}
+    if not shown.issuperset(reply.fields):
+        raise Refused("refused-stale")
     after = Draft(dict(draft.fields), list(draft.skipped))
     for name, wanted in option.fields.items():
         if name in after.fields or name in after.skipped:
             continue
-        value = reply.fields.get(name)
-        if value is not None:
+        value = _add_last(wanted, reply.fields.get(name), after.fields)
+        if value is not None and not (value == () and wanted.optional):
             after.fields[name] = wanted.check(name, value, after.fields)
         elif name not in shown and fill_one(name, wanted, after):
             continue
@@ -213,11 +218,7 @@ def complete_reply(ask: Ask, reply: Reply, voice: Voice | None = None) -> Reply:
         value = reply.fields.get(name)
         if voice is not None and isinstance(wanted, Pick) and isinstance(value, str):
             value = _find_named(ask.options[reply.option], name, value, fields, voice)
-        if value is None:
-            value = _find_only_value(wanted, fields)
-        elif isinstance(wanted, Order) and isinstance(value, tuple):
-            left = [one for one in wanted.choices(fields) if one not in value]
-            value = (*value, *left) if len(left) == 1 else value
+        value = _find_only_value(wanted, fields) if value is None else _add_last(wanted, value, fields)
         if value is None or (value == () and wanted.optional):
             continue
         if isinstance(value, tuple) and isinstance(wanted, Pick | Number):
@@ -228,6 +229,14 @@ def complete_reply(ask: Ask, reply: Reply, voice: Voice | None = None) -> Reply:
             _refuse_beside(ask.options[reply.option], name, value, fields)
             return reply
     return Reply(reply.option, {**reply.fields, **fields})
+
+
+def _add_last(wanted: Field, value: Answer | None, chosen: Chosen) -> Answer | None:
+    """What came back from a window; of an order with the one that is left, for whose place nothing is asked."""
+    if not isinstance(wanted, Order) or not isinstance(value, tuple):
+        return value
+    left = [one for one in wanted.choices(chosen) if one not in value]
+    return (*value, *left) if len(left) == 1 else value
 
 
 def _find_named(option: Option, name: str, value: str, chosen: Chosen, voice: Voice) -> str:
@@ -292,8 +301,10 @@ def _read_part(fields: dict[str, Answer], part: str, values: Sequence[str]) -> N
     elif sort[:1] == SEVERAL and _is_list(sort):
         before = fields.get(name, ())
         fields[name] = (*(before if isinstance(before, tuple) else ()), *values)
-    elif values and values[0] and sort in (PICK, TEXT, NAMED):
+    elif values and values[0] and sort in (PICK, TEXT):
         fields[name] = values[0]
+    elif values and values[0].strip() and sort == NAMED:
+        fields[name] = values[0].strip()
     elif values and values[0] and sort[:1] == PICK and _is_list(sort):
         before = fields.get(name)
         fields[name] = values[0] if before is None else (str(before), values[0])

@@ -379,10 +379,11 @@ GATE_SIDES: Final = KEYS.line("gate-sides", "offense", "defense", "planet", "att
 """Who meets whom where, and with how many ships, their allies' among them."""
 GATE_ALLIES: Final = KEYS.line("gate-allies", "who", "seats")
 MAY_USE: Final = KEYS.line("may-use", "alien")
+"""An optional power whose moment comes at this gate, or before the next."""
 OWES: Final = KEYS.line("owes", "by", "number")
 EXACTLY: Final = KEYS.line("exactly", "number")
 LAYS: Final = KEYS.line("lays", "number")
-"""An optional power whose moment comes at this gate, or before the next."""
+"""Why a question takes so many and no others."""
 PROGRESS: Final = KEYS.line("progress", "turn", "who", "phase")
 SUMMARY_SEAT: Final = KEYS.line(
     "summary-seat", "letter", "who", "aliens", "colonies", "needed", "hand", "warp"

@@ -87,3 +87,12 @@ def test_with_both_piles_empty_one_draws_fewer() -> None:
     table.tell("0: pass", "1: pass", "2: pass")
     assert len(table.hand(2)) == 2
     assert table.state.phase == "gap"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_swap_of_fewer_than_the_card_swaps_does_not_say_that_the_card_says_so(language: Language) -> None:
+    """R-29: two cards for two, or as many as both have."""
+    cards = {"who": "Bob", "cards": "–"}
+    one, two = (WORDS.of(language).text("cochons-ask-piga", number=number, **cards) for number in (1, 2))
+    said = {"en": "as many as the card swaps", "fr": "autant que la carte en échange"}[language]
+    assert (said in one, said in two) == (False, True)

@@ -212,13 +212,8 @@ def test_an_attacker_may_say_ahead_that_they_lay_nothing_whatever_is_laid(senten
         "O red 0:3G 1:3G", chapter="combats", alone=True, hands={0: "bunker-kosto.1", 1: "jamboneuse.1"}
     )
     assert table.ask(0).key == "cochons-ask-defence", "who possesses the tile"
-    view = table.play.view(Seat(0))
-    order = next(
-        one.reply
-        for one in ORDERS.list_ready(view, sheet(table, 0))
-        if isinstance(one.label, Saying) and one.label.key == sentence
-    )
-    given = [Given("usual", order)]
+    order = find_ready(table, sentence)
+    given = [Given(order.option, order)]
 
     def answer(seat: int) -> Reply | None:
         """What the order comes to at the question that this seat is asked."""
@@ -230,6 +225,43 @@ def test_an_attacker_may_say_ahead_that_they_lay_nothing_whatever_is_laid(senten
     table.tell("0: lay cards=bunker-kosto.1+")
     assert table.ask(1).key == "cochons-ask-attack"
     assert answer(1) == Reply("pass")
+
+
+def find_ready(table: Table, sentence: str) -> Reply:
+    """The order that a ready sentence gives seat 0."""
+    return next(
+        one.reply
+        for one in ORDERS.list_ready(table.play.view(Seat(0)), sheet(table, 0))
+        if isinstance(one.label, Saying) and one.label.key == sentence
+    )
+
+
+@pytest.mark.parametrize("sentence", ["cochons-ready-attack", "cochons-ready-fights"])
+def test_who_lays_nothing_lays_nothing_against_extra_cochons_either(sentence: str) -> None:
+    """C-54: "in any fight" and "when I attack" do not say against whom."""
+    order = find_ready(
+        galaxy("O red 0:3G 1:3G", chapter="combats", rule_set="complete", alone=True), sentence
+    )
+    keys = {f"cochons-ask-{one}" for one in order.many("questions")}
+    assert "cochons-ask-attack-extras" in keys
+    assert ("cochons-ask-defence-extras" in keys) is (sentence == "cochons-ready-fights")
+    assert (
+        len(find_ready(galaxy("O red 0:3G 1:3G", chapter="combats", alone=True), sentence).many("questions"))
+        == len(keys) // 2
+    )
+
+
+def test_who_lays_nothing_this_turn_keeps_every_other_order() -> None:
+    """It goes before an order to lay cards, which stands when the turn is over; a new one to lay takes it back."""
+    table = galaxy("O red 0:3G 1:3G", chapter="combats", alone=True, hands={0: "bunker-kosto.1"})
+    bare = find_ready(table, "cochons-ready-fights")
+    lays = sheet(table, 0).check(Reply("defend", {"cards": ("bunker-kosto.1",), "against": 1, **NOW}))
+    usual = sheet(table, 0).check(Reply("usual", {"questions": ("discard",), **NOW}))
+    assert not any(ORDERS.is_replaced(Given(one.option, one), bare) for one in (lays, usual))
+    given = [Given(one.option, one) for one in (lays, usual, bare)]
+    kind, first = ORDERS.list_matching(table.ask(0), given)[0]
+    assert kind.follow(table.play.view(Seat(0)), table.ask(0), first.terms) == Reply("pass")
+    assert ORDERS.is_replaced(Given(bare.option, bare), lays)
 
 
 def test_who_wants_nothing_asked_until_their_turn_is_asked_when_attacked_and_only_then() -> None:

@@ -16,12 +16,14 @@ from tests.words import WORDS
 ATTACKS: Final = ("attack_10", "attack_08")
 
 
-def at_the_gate(gate: str = "gate-alliances", pace: str = "gates", policy: Policy | None = None) -> Table:
+def at_the_gate(
+    gate: str = "gate-alliances", pace: str = "gates", policy: Policy | None = None, held: str = "cosmic_zap"
+) -> Table:
     """Green, who is nobody's ally, holds a Cosmic Zap; Red is Tripler, whose power acts when cards are revealed."""
     table = meet(
         *("tripler", "virus"),
         cards=ATTACKS,
-        hands={2: "cosmic_zap", 3: "card_zap"},
+        hands={2: held, 3: "card_zap"},
         policies={} if policy is None else {2: policy},
         chapter="alliance",
         options={"pace": pace},
@@ -46,6 +48,11 @@ def test_whoever_could_cancel_a_power_reads_at_a_gate_that_powers_are_not_asked_
         assert told.endswith("”." if locale == "en" else "»."), told
 
 
+def test_two_copies_of_a_card_are_named_once() -> None:
+    (line,) = lines(at_the_gate(held="cosmic_zap cosmic_zap"), 2)
+    assert Voice(WORDS.of("en"), str, "cosmic").say(line).count("Cosmic Zap") == 1
+
+
 def test_at_every_window_powers_are_asked_about_and_nothing_is_said() -> None:
     table = at_the_gate("window", "every")
     assert not any(lines(table, seat) for seat in range(4) if seat in table.play.asks)
@@ -54,7 +61,7 @@ def test_at_every_window_powers_are_asked_about_and_nothing_is_said() -> None:
 def test_what_is_named_to_be_cancelled_stands_in_the_line() -> None:
     (line,) = lines(at_the_gate(policy=Policy(powers=("tripler",))), 2)
     told = Voice(WORDS.of("en"), str, "cosmic").say(line)
-    assert re.search(r"as you have .*Tripler.*\.$", told), told
+    assert re.search(r"cancelled: .*Tripler.*\.$", told), told
 
 
 @pytest.mark.parametrize("named", [False, True])

@@ -133,3 +133,5 @@ def test_beside_whoever_may_be_called_stands_who_holds_the_governors(language: L
     """“5 governors” beside “Call” might have been what the call brings."""
     said = WORDS.of(language).text("election-note", number=5)
     assert {"en": "holds 5 governors", "fr": "tient 5 gouverneurs"}[language] == said
+    none = WORDS.of(language).text("election-note", number=0)
+    assert {"en": "holds no governor", "fr": "ne tient aucun gouverneur"}[language] == none

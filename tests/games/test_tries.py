@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.i18n import LANGUAGES
-from bot.wording.line_changes import mark_change, word_changes
+from bot.wording.line_changes import list_lines_of, mark_change, word_changes
 from bot.wording.trials import TriedReply, fit_trial
 from bot.wording.voice import Voice
 from porc_royal.asks import Reply
@@ -19,6 +19,8 @@ CHANGED: Final = {
     "hand 8 · warp 0": ("hand 7 · warp 4", "hand **8 → 7** · warp **0 → 4**"),
     "red 2/3, yellow 0/2": ("red 1/3, yellow 0/2", "red **2/3 → 1/3**, yellow 0/2"),
     "↳ B12 5G": ("↳ A1 2G and B12 3G", "↳ **B12 5G → A1 2G and B12 3G**"),
+    "In the gate: ": ("In the gate: Bob 2", "In the gate: **– → Bob 2**"),
+    "In the warp: Bob 2": ("In the warp: ", "In the warp: **Bob 2 → –**"),
     "Turn 1: alliances": ("Turn 1: planning", "Turn 1: **alliances → planning**"),
     r"Boltuna \(1\): 2 cards": (r"Boltuna \(1\): 3 cards", r"Boltuna \(1\): **2 → 3** cards"),
 }
@@ -74,3 +76,15 @@ def test_what_came_first_gives_way_where_a_try_has_little_room() -> None:
     assert "x 0" not in text
     assert "B12" in text
     assert "asked the same again" in text
+
+
+def test_what_stands_below_the_last_player_and_is_nobodys_is_not_told_of_that_player() -> None:
+    """The galaxy by its kinds of tiles stands below the pigs of whoever plays last; these are not their tiles."""
+    ana, bob = (Saying("cochons-summary-out", {"who": Who(Seat(seat))}) for seat in (0, 1))
+    pigs = Saying("cochons-summary-holds", {"tiles": "A4 5G"})
+    kinds = Saying("cochons-summary-kind", {"kind": "red", "tiles": "A2"})
+    table = [ana, pigs, bob, pigs, kinds]
+    assert list(list_lines_of(table, Seat(0))) == [ana, pigs]
+    assert list(list_lines_of(table, Seat(1))) == [bob, pigs]
+    pinned = Saying("cochons-summary-pinned", {"tiles": "A4"})
+    assert pinned in list_lines_of([ana, pigs, pinned, bob, pigs, kinds], Seat(0)), "what they alone have"

@@ -189,3 +189,11 @@ def _list_bare(asked: Ask) -> list[str]:
         and not find_single_pick(option)
         and not list_few(asked, name, TRIED)
     ]
+
+
+def test_blanks_where_a_name_may_be_left_out_leave_it_out() -> None:
+    """A telephone puts a blank behind what it completes, also where that was deleted again."""
+    asked = ask(tile=Pick("place", CELLS, optional=True))
+    assert complete_reply(asked, read_window("jump", {"w:tile": [" "]}), VOICE) == Reply("jump")
+    came = complete_reply(asked, read_window("jump", {"w:tile": [" z012 "]}), VOICE)
+    assert came == Reply("jump", {"tile": "Z012"})

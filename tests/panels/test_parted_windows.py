@@ -11,8 +11,8 @@ from bot.panels.prompts import Prompt
 from bot.panels.windows import Window, list_window_faults
 from bot.wording.forms import Draft, find_next_field
 from bot.wording.voice import Voice
-from bot.wording.window_fields import fill_next, list_next_fields
-from porc_royal.asks import Answer, Ask, Chosen, Field, Option, Pick, Refused, Reply, Several
+from bot.wording.window_fields import fill_next, list_next_fields, read_window
+from porc_royal.asks import Answer, Ask, Chosen, Field, Option, Order, Pick, Refused, Reply, Several
 from porc_royal.facts import Seat
 from tests.words import WORDS
 
@@ -108,3 +108,37 @@ def test_orders_and_what_one_window_holds_are_not_parted() -> None:
     )
     assert make_next_window(prompt(small), "give", Draft(), Draft(), PART) is None
     assert list_next_fields(small.options["give"], Draft()) == (), "one field alone is a menu"
+
+
+def test_a_window_among_others_takes_an_order_and_what_is_left_empty_as_one_alone_does() -> None:
+    """Of an order the last place is not asked; of some that may be left out, none need be named."""
+    fields: dict[str, Field] = {
+        "player": Pick("player", SEATS),
+        "row": Order("player", SEATS[:3]),
+        "cards": Several("card", ("colons.1", "colons.2"), least=1, optional=True),
+        "other": Pick("player", tuple(map(str, range(30)))),
+    }
+    asked = Ask(Seat(0), "cochons-ask-chips", "C-25", {"give": Option(fields)}, Reply("give"))
+    shown = [one.id for one in list_next_fields(asked.options["give"], Draft())]
+    assert shown == ["p:player", "o1:row", "o2:row", "s:cards"]
+    entered = {"p:player": ["1"], "o1:row": ["2"], "o2:row": ["0"], "s:cards": []}
+    after = fill_next(asked, read_window("give", entered), Draft())
+    assert after.fields == {"player": "1", "row": ("2", "0", "1")}
+    assert after.skipped == ["cards"]
+
+
+def test_a_window_that_goes_on_with_what_was_begun_anew_since_is_refused() -> None:
+    """Its first fields may be left out: they were filled in, and would be gone without a word."""
+    many = tuple(map(str, range(30)))
+    fields: dict[str, Field] = {
+        **{one: Pick("player", SEATS, optional=True) for one in CHIPS[:5]},
+        "cards": Several("player", many),
+        **{one: Pick("player", SEATS, optional=True) for one in CHIPS[5:]},
+    }
+    asked = Ask(Seat(0), "cochons-ask-chips", "C-25", {"give": Option(fields)}, Reply("give"))
+    later = Reply("give", {CHIPS[6]: "1"})
+    with pytest.raises(Refused) as refused:
+        fill_next(asked, later, Draft())
+    assert refused.value.says.key == "refused-stale"
+    known = Draft({CHIPS[0]: "1", "cards": ("1",)}, list(CHIPS[1:5]))
+    assert fill_next(asked, later, known).fields == {**known.fields, CHIPS[6]: "1"}

@@ -8,14 +8,14 @@ from bot.tables.live import Live
 from bot.tables.turn import Turn
 from porc_royal.facts import Arg, Fact, Named, Saying, Seat, Who
 from porc_royal.register import Register
-from tests.sockets.games import COCHONS
+from tests.sockets.games import COCHONS, COSMIC
 from tests.sockets.scenario import Scenario
 
 
-def rain(who: int, fallen: int) -> list[Fact]:
-    """It rains rocks on B4 (R-64), and of one player's pigs there so many fall."""
+def rain(who: int, fallen: int, tile: str = "B4") -> list[Fact]:
+    """It rains rocks on a tile (R-64), and of one player's pigs there so many fall."""
     card = Named("card", "pluie-de-cailloux")
-    rains: dict[str, Arg] = {"who": Who(Seat(0)), "tile": Named("tile", "B4"), "card": card}
+    rains: dict[str, Arg] = {"who": Who(Seat(0)), "tile": Named("tile", tile), "card": card}
     toll: dict[str, Arg] = {"who": Who(Seat(who)), "dice": "5 2", "gorets": fallen, "gruiks": 0}
     return [Fact(Saying("cochons-rain", rains)), Fact(Saying("cochons-rain-toll", toll))]
 
@@ -50,6 +50,61 @@ async def test_who_is_spared_is_told_nothing_in_private(scenario: Scenario) -> N
     assert not [one for one in news if one.to is not None and one.facts]
 
 
+@pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
+async def test_whoever_is_struck_twice_reads_each_time_what_it_comes_of(scenario: Scenario) -> None:
+    """Two cards of one window: what falls on A1 is not told below what has rained on B4."""
+    await scenario.begun()
+    async with scenario.running.bot.tables.turn(1) as live:
+        told = [*rain(1, 1), *rain(1, 2, "A1")]
+        (news,) = [one for one in follow_facts(tell(live, told), 1).news if one.to is not None and one.facts]
+    assert list(news.facts) == told
+
+
+@pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
+async def test_whoever_was_told_so_in_private_is_told_there_that_it_is_taken_back(scenario: Scenario) -> None:
+    """What stood there was not true any more, and only the channel said so."""
+    await scenario.begun()
+    bot = scenario.running.bot
+    async with bot.tables.turn(1) as live:
+        owed = bot.announcer.announce_undo(live, Seat(0), rain(1, 1), at=1)
+    told = {
+        seat: "".join(
+            one.payload.decode() for one in owed if one.destination == f"dm:{live.at(seat).user_id}"
+        )
+        for seat in range(3)
+    }
+    assert "Pluie de Cailloux" in told[1]
+    assert "↩️" in told[1]
+    assert "Pluie" not in told[0] + told[2], "who takes it back, and who was not struck"
+
+
+@pytest.mark.parametrize("game", [COSMIC], ids=["cosmic"])
+async def test_whoever_moves_a_planetoid_to_their_own_system_knows_it(scenario: Scenario) -> None:
+    """PL-12: what strikes somebody else is no news to whoever does it to themselves."""
+    await scenario.begun()
+    moves = [
+        Fact(Saying("cosmic-planetoid-moves", {"who": Who(Seat(who)), "number": 3, "other": Who(Seat(1))}))
+        for who in (0, 1)
+    ]
+    async with scenario.running.bot.tables.turn(1) as live:
+        told = [one.facts for one in follow_facts(tell(live, moves), 1).news if one.to is not None]
+    assert [list(facts) for facts in told if facts] == [moves[:1]]
+
+
+@pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
+async def test_whoever_loses_governors_reads_so_in_private_and_by_which_card(scenario: Scenario) -> None:
+    """R-103: a card of the election, at any moment, on anybody's pile."""
+    await scenario.begun()
+    card = Named("card", "pionce-au-senat-porc")
+    told = [
+        Fact(Saying("cochons-card-played", {"who": Who(Seat(0)), "card": card})),
+        Fact(Saying("cochons-governors-lost", {"who": Who(Seat(2)), "number": 2, "pile": 5})),
+    ]
+    async with scenario.running.bot.tables.turn(1) as live:
+        (news,) = [one for one in follow_facts(tell(live, told), 1).news if one.to is not None and one.facts]
+    assert (news.to, list(news.facts)) == (Seat(2), told)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_strikes_somebody_is_told_to_everybody_and_names_them(game: str) -> None:
     """Each names a player, and what it stands below is told in the same game."""
@@ -63,3 +118,18 @@ def test_what_strikes_somebody_is_told_to_everybody_and_names_them(game: str) ->
 def test_a_fact_strikes_only_whom_it_names() -> None:
     with pytest.raises(ValueError, match="has no victim"):
         Register("toy").fact("bitten", "who", strikes="victim")
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        *("cosmic-mind-looks", "cosmic-mind-watches", "cosmic-will-looks", "cosmic-whirligig-mixes"),
+        *("cosmic-captures", "cosmic-pirate-captures", "cosmic-tech-switches-off", "cosmic-tech-scrambles"),
+        *("cochons-piga-looks", "cochons-porcus-ban", "cochons-banned", "cochons-governors-lost"),
+    ],
+)
+def test_a_hand_that_is_read_and_a_power_or_a_ship_that_is_taken_strike_their_owner(key: str) -> None:
+    """Each happens by what others do, on somebody who is asked nothing."""
+    strike = GAMES[key.partition("-")[0]].assembly.keys.strikes.get(key)
+    assert strike is not None
+    assert strike.whom in ("who", "other", "victim")

@@ -5,7 +5,7 @@ import pytest
 from bot.wording.line_changes import list_lines_of
 from porc_royal.facts import Seat
 from tests.sockets.direct_messages import direct_messages, reminders
-from tests.sockets.games import PLAYED
+from tests.sockets.games import COSMIC, PLAYED
 from tests.sockets.orders import give
 from tests.sockets.players import is_taken, parts_of
 from tests.sockets.scenario import HOUR, MINUTE, Scenario, offered_first
@@ -50,6 +50,23 @@ async def test_a_newcomer_reads_whom_that_seat_plays_and_how_it_stands(scenario:
         assert voice.say(line) in told
     title = live.rulebook.title(view, seat)
     assert title is None or voice.text("status-you", title=voice.arg(title)) in told
+
+
+@pytest.mark.parametrize("game", [COSMIC], ids=["cosmic"])
+async def test_whoever_takes_over_many_cards_reads_all_of_them_whatever_there_is_to_tell_besides(
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fifteen flares leave no room for how it stands, which is looked up; what was cut off was the last cards."""
+    await scenario.drawn()
+    dan = scenario.world.person("Dan", scenario.guild, locale="en-US")
+    await scenario.running.bot.store.set_preference(dan.id, "language", "en")
+    live = await scenario.running.live()
+    seat = Seat(next(row.seat for row in live.seats if row.user_id == scenario.cy.id))
+    voice = scenario.running.bot.voices.in_language(live, "en")
+    hand = voice.hand(live.table, live.rulebook.hand(live.play.view(seat)))
+    monkeypatch.setattr("bot.announcer.inboxes.TEXT_LIMIT", len(hand) + 200)
+    await replaced(scenario, scenario.ana, "Cy", dan)
+    assert hand in "\n".join(one.text for one in direct_messages(dan))
 
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)

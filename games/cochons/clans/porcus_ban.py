@@ -16,7 +16,7 @@ NAME: Final = "porcus-ban"
 
 PORCUS_BAN: Final = ClanPower("porcus", NAME)
 BAN: Final = name_deed(PORCUS_BAN.additions, NAME)
-DENOUNCED: Final = PORCUS_BAN.additions.keys.fact("porcus-ban", "who", "victim")
+DENOUNCED: Final = PORCUS_BAN.additions.keys.fact("porcus-ban", "who", "victim", strikes="victim")
 
 
 def offer_victims(moment: Anytime) -> dict[str, Field]:

@@ -19,7 +19,7 @@ from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Answer, Ask, Field, Number, Pick, Reply, Several, list_picks
 from porc_royal.facts import Saying, Who
 from porc_royal.orders import AT_ONCE, GAME, TURN, UNTIL, WHEN, WITHDRAW, Orders, Standing
-from porc_royal.plans import QUESTIONS, USUAL, make_usual
+from porc_royal.plans import QUESTIONS, make_usual
 from porc_royal.suggestions import Suggested
 from porc_royal.until_turn import spare, suggest
 
@@ -33,8 +33,10 @@ TROOPS: Final = 23
 """All the pieces of a player (S-2)."""
 
 HALF: Final = "flee-half"
-LAYING: Final = ("attack", "defence")
-"""The questions of a fight that are answered with cards or with nothing, which is what they come to by themselves."""
+BARE: Final = "lay-nothing"
+ATTACKING: Final = ("attack", "attack-extras")
+DEFENDING: Final = ("defence", "defence-extras")
+"""The questions of a fight that are answered with cards or with nothing, by their keys without the prefix."""
 REPEATED: Final = (
     *(
         "discard",
@@ -65,6 +67,7 @@ READY_DICE: Final = OWN.keys.line("ready-dice")
 READY_FALL: Final = OWN.keys.line("ready-fall")
 READY_SELF: Final = OWN.keys.line("ready-self")
 
+LAYING: Final = frozenset({facts.ASK_ATTACK, ASK_ATTACK_EXTRAS, facts.ASK_DEFENCE, ASK_DEFENCE_EXTRAS})
 TRAVELS: Final = frozenset({facts.ASK_GAP_FIRST, facts.ASK_GAP})
 FIGHTS: Final = frozenset({*IN_3A, ASK_REINS})
 CLOSING: Final = frozenset({ASK_CLOSING})
@@ -161,6 +164,21 @@ def _defence(view: View) -> Mapping[str, Field]:
     return {facts.CARDS: Several("card", cards, least=1), AGAINST: Number((1, TROOPS))}
 
 
+def _bare(view: View) -> Mapping[str, Field]:
+    """Extra-Cochons there are in the complete game alone."""
+    return {QUESTIONS: Several("question", _laying(view, *ATTACKING, *DEFENDING), least=1)}
+
+
+def _laying(view: View, *questions: str) -> tuple[str, ...]:
+    return tuple(one for one in questions if view.complete or not one.endswith("-extras"))
+
+
+def _lays_nothing(_view: View, ask: Ask, terms: Reply) -> Reply | None:
+    """S-19, C-54: whatever is laid on the other side."""
+    question = ask.key.removeprefix(f"{facts.KEYS.prefix}ask-")
+    return Reply(PASS) if question in terms.many(QUESTIONS) else None
+
+
 def _marked(_view: View) -> Mapping[str, Field]:
     return {facts.NUMBER: Number((2, 4))}
 
@@ -226,8 +244,8 @@ def _ready(view: View) -> Sequence[Suggested]:
         (READY_TRAVELS, "windows", {WINDOWS: "travels"}, GAME),
         (READY_HALF, HALF, {}, TURN),
         (READY_NEVER, "flee", {LEFT: 0}, TURN),
-        (READY_ATTACK, USUAL, {QUESTIONS: LAYING[:1]}, TURN),
-        (READY_FIGHTS, USUAL, {QUESTIONS: LAYING}, TURN),
+        (READY_ATTACK, BARE, {QUESTIONS: _laying(view, *ATTACKING)}, TURN),
+        (READY_FIGHTS, BARE, {QUESTIONS: _laying(view, *ATTACKING, *DEFENDING)}, TURN),
         (READY_DICE, "reroll", {MOST: 2}, GAME),
         (READY_FALL, "reroll", {MOST: 0}, TURN),
     ]
@@ -261,12 +279,25 @@ KINDS: Final[tuple[Standing[View], ...]] = (
         show=show_cells,
         replaces=frozenset({"flee"}),
     ),
-    Standing("defend", frozenset({facts.ASK_DEFENCE, ASK_DEFENCE_EXTRAS}), _defence, _defends),
+    Standing(BARE, LAYING, _bare, _lays_nothing),  # before what cards are laid otherwise: it is over first
+    Standing(
+        "defend",
+        frozenset({facts.ASK_DEFENCE, ASK_DEFENCE_EXTRAS}),
+        _defence,
+        _defends,
+        replaces=frozenset({BARE}),
+    ),
     Standing("windows", WHICH["all"], _windows, _passes),
     *JOURNEYS,
     make_usual(f"{facts.KEYS.prefix}ask-", REPEATED),
     Standing("reroll", frozenset({ASK_REROLL}), _rerolling, _rerolls, _complete),
-    Standing("attack", frozenset({facts.ASK_ATTACK, ASK_ATTACK_EXTRAS}), _defence, _defends),
+    Standing(
+        "attack",
+        frozenset({facts.ASK_ATTACK, ASK_ATTACK_EXTRAS}),
+        _defence,
+        _defends,
+        replaces=frozenset({BARE}),
+    ),
     Standing("vote", frozenset({ASK_VOTE, ASK_SEALED_VOTE, ASK_TALLY_VOTE}), _voting, _votes, _complete),
     spare(SPARED, _is_attacked),
     Standing("marker", frozenset({ASK_MARKER}), _marked, _marks, _complete),

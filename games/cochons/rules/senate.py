@@ -12,6 +12,7 @@ from games.cochons.extension import hooks
 from games.cochons.extension.catalogue import Card, make_event_card
 from games.cochons.extension.declarations import Playable, make_free_card
 from games.cochons.extension.hooks import Anytime
+from games.cochons.rules.hands import PLAYED
 from games.cochons.state.state import State
 from games.election.state.ballot import (
     Ballot,
@@ -36,9 +37,9 @@ OWN: Final = Additions(facts.GAME)
 TARGET: Final = OWN.keys.field("target")
 
 GAINED: Final = OWN.keys.fact("governors-gained", "who", "number", "home", "pile")
-BANNED: Final = OWN.keys.fact("banned", "who")
+BANNED: Final = OWN.keys.fact("banned", "who", strikes="who", below=PLAYED)
 STANDING: Final = OWN.keys.fact("standing", "candidates", "standing")
-LOST: Final = OWN.keys.fact("governors-lost", "who", "number", "pile")
+LOST: Final = OWN.keys.fact("governors-lost", "who", "number", "pile", strikes="who", below=PLAYED)
 
 
 def find_ballot(state: State) -> Ballot:

@@ -15,9 +15,9 @@ from porc_royal.script import tell, whisper
 MIND: Final = Alien("mind")
 WHOM: Final = MIND.choice("mind-whom")
 WATCH: Final = MIND.choice("mind-watch")
-LOOKS: Final = MIND.keys.fact("mind-looks", "who", "other")
+LOOKS: Final = MIND.keys.fact("mind-looks", "who", "other", strikes="other")
 SEES: Final = MIND.keys.fact("mind-sees", "who", "number", "cards")
-WATCHES: Final = MIND.keys.fact("mind-watches", "who", "other")
+WATCHES: Final = MIND.keys.fact("mind-watches", "who", "other", strikes="other")
 WATCHED: Final = "mind-watched"
 
 

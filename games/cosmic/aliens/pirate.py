@@ -41,7 +41,7 @@ PAY: Final = PIRATE.keys.question(
 )
 PRICE: Final = PIRATE.keys.field("price")
 MANY, WHOSE, ROB, SETTLERS = PIRATE.choices("pirate", "many", "whose", "rob", "settlers")
-CAPTURES: Final = PIRATE.keys.fact("pirate-captures", "who", "other", "number")
+CAPTURES: Final = PIRATE.keys.fact("pirate-captures", "who", "other", "number", strikes="other")
 SELLS: Final = PIRATE.keys.fact("pirate-sells", "who", "number")
 DEMANDS: Final = PIRATE.keys.fact("pirate-demands", "who", "other", "number", "price")
 DEMANDS_COLONY: Final = PIRATE.keys.fact("pirate-demands-colony", "who", "planet")

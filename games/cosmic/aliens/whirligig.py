@@ -24,7 +24,7 @@ EQUAL, SAME, EXCHANGED = "equal", "same", "exchanged"
 SPLIT: Final = WHIRLIGIG.keys.question("whirligig-split", options=(EQUAL, SAME, EXCHANGED, facts.ORDERS))
 OWN: Final = WHIRLIGIG.choice("whirligig-own")
 SEES: Final = WHIRLIGIG.keys.fact("whirligig-sees", "who", "number", "cards")
-MIXES: Final = WHIRLIGIG.keys.fact("whirligig-mixes", "who", "other")
+MIXES: Final = WHIRLIGIG.keys.fact("whirligig-mixes", "who", "other", strikes="other")
 
 
 def gains_cards(view: View, seat: Seat) -> bool:

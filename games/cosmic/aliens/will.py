@@ -14,7 +14,7 @@ from porc_royal.script import tell, whisper
 
 WILL: Final = Alien("will", alert="green")
 HAND: Final = WILL.choice("will-hand")
-LOOKS: Final = WILL.keys.fact("will-looks", "who", "other")
+LOOKS: Final = WILL.keys.fact("will-looks", "who", "other", strikes="other")
 LOOKED: Final = WILL.keys.fact("will-looked", "other", "number", "cards")
 
 

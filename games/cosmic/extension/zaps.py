@@ -256,12 +256,12 @@ def list_zap_lines(state: State, seat: Seat) -> list[Saying]:
     """BOT-2, CE-26: that powers are not asked about at this pace, to whoever holds what would cancel one in play."""
     powers = [(other, alien) for other in list_seats(state) for alien in state.player(other).powers]
     uses = [Deed(state, other, POWER, alien) for other, alien in powers]
-    cards = dict.fromkeys(card for use in uses for card in _list_cancelling(use, seat))
+    cards = dict.fromkeys(name_card(card) for use in uses for card in _list_cancelling(use, seat))
     if not cards:
         return []
     named = [alien for _, alien in powers if alien in state.player(seat).policy.powers]
     args: dict[str, Arg] = {
-        "cards": Listing(tuple(name_card(card) for card in cards)),
+        "cards": Listing(tuple(cards)),
         "aliens": Listing(tuple(facts.name_alien(alien) for alien in dict.fromkeys(named))),
         "number": len(named),
     }

@@ -20,7 +20,7 @@ from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
 ADDS: Final = facts.Adds()
-CAPTURED: Final = ADDS.keys.fact("captures", "who", "other", "number")
+CAPTURED: Final = ADDS.keys.fact("captures", "who", "other", "number", strikes="other")
 FREED: Final = ADDS.keys.fact("frees", "who", "number")
 
 

@@ -20,7 +20,7 @@ ASKED: Final = (
     *(facts.ASK_CARD, facts.ASK_REINFORCE, facts.ASK_ORDERS),
 )
 SWITCH_OFF: Final = COSMIC_FIELD_GENERATOR.keys.offer("switch-off", *ASKED)
-OFF: Final = COSMIC_FIELD_GENERATOR.keys.fact("tech-switches-off", "who", "other")
+OFF: Final = COSMIC_FIELD_GENERATOR.keys.fact("tech-switches-off", "who", "other", strikes="other")
 
 
 def list_working(state: State) -> list[str]:

@@ -28,7 +28,7 @@ ASKED: Final = (
 )
 SCRAMBLE: Final = TECH_SCRAMBLER.keys.offer("scramble", *ASKED)
 TARGET: Final = TECH_SCRAMBLER.keys.field("target")
-SCRAMBLES: Final = TECH_SCRAMBLER.keys.fact("tech-scrambles", "who", "tech", "lab", "other")
+SCRAMBLES: Final = TECH_SCRAMBLER.keys.fact("tech-scrambles", "who", "tech", "lab", "other", strikes="other")
 TOO_DEAR: Final = TECH_SCRAMBLER.keys.fact("tech-too-dear", "lab", "other")
 
 

@@ -181,9 +181,9 @@ cochons-piga-seen = { $number ->
    *[other] In the hand of { $who }, { $number } cards: { $cards }.
 }
 cochons-ask-piga = { $who } is under the spell. Take { $number ->
-    [one] 1 card for 1 of yours,
-   *[other] { $number } cards for { $number } of yours,
-} as many as the card swaps, or nothing at all. The hand: { $cards }.
+    [one] 1 card for 1 of yours, as there is no more to swap,
+   *[other] { $number } cards for { $number } of yours, as many as the card swaps,
+} or nothing at all. The hand: { $cards }.
 cochons-ask-piga-pass = Take nothing
 cochons-ask-piga-swap = Swap cards
 cochons-ask-piga-waiting = On the menu: a princess and some cards.

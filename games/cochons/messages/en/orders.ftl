@@ -12,6 +12,7 @@ cochons-order-windows = Do not react
 cochons-order-vote = Vote in advance
 cochons-order-own-turn = Not until my turn
 cochons-order-attack = Lay cards when I attack
+cochons-order-lay-nothing = Lay no cards
 cochons-order-marker = How many trips
 cochons-order-newcomers = Where newcomers go
 cochons-order-arrival = Where Extra-Cochons arrive

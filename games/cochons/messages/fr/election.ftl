@@ -181,9 +181,9 @@ cochons-piga-seen = { $number ->
    *[other] Dans la main de { $who }, { $number } cartes : { $cards }.
 }
 cochons-ask-piga = { $who } est sous le charme. Prends { $number ->
-    [one] 1 carte contre 1 des tiennes,
-   *[other] { $number } cartes contre { $number } des tiennes,
-} autant que la carte en échange, ou rien du tout. Sa main : { $cards }.
+    [one] 1 carte contre 1 des tiennes, faute de plus à échanger,
+   *[other] { $number } cartes contre { $number } des tiennes, autant que la carte en échange,
+} ou rien du tout. Sa main : { $cards }.
 cochons-ask-piga-pass = Ne rien prendre
 cochons-ask-piga-swap = Échanger des cartes
 cochons-ask-piga-waiting = Au menu : une princesse et des cartes.

@@ -12,6 +12,7 @@ cochons-order-windows = Ne pas réagir
 cochons-order-vote = Voter d’avance
 cochons-order-own-turn = Pas avant mon tour
 cochons-order-attack = Poser à l’attaque
+cochons-order-lay-nothing = Ne poser aucune carte
 cochons-order-marker = Combien de voyages
 cochons-order-newcomers = Où vont les nouveaux
 cochons-order-arrival = Où arrivent les Extra-Cochons

@@ -79,9 +79,9 @@ cosmic-gate-sides = { $offense } attacks { $defense } at { $planet }, with { $at
 } against { $defenders }.
 cosmic-gate-allies = Allied with { $who }: { $seats }.
 cosmic-may-use = Your power { $alien } may be used before the next gate: say so here and you are not asked again, unless something happens before.
-cosmic-zap-ahead = You are not asked when a power acts. { $cards }: only for powers named under “Without asking me”{ $number ->
+cosmic-zap-ahead = You hold { $cards }. You are not asked: only powers named under “Without asking me” are cancelled{ $number ->
     [0] .
-   *[other] , as you have { $aliens }.
+   *[other] : { $aliens }.
 }
 cosmic-do-offer = Make an offer →
 cosmic-ask-window-waiting = On the menu: a card to play, or not (offense: { $offense }).

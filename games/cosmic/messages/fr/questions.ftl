@@ -79,9 +79,9 @@ cosmic-gate-sides = { $offense } attaque { $defense } sur { $planet }, avec { $a
 } contre { $defenders }.
 cosmic-gate-allies = Avec { $who } : { $seats }.
 cosmic-may-use = Ton pouvoir { $alien } peut servir avant le prochain sas : dis-le ici et on ne te le redemande pas, sauf s’il se passe quelque chose d’ici là.
-cosmic-zap-ahead = On ne te demande rien quand un pouvoir agit. { $cards } : juste contre ceux nommés sous « Sans me demander »{ $number ->
+cosmic-zap-ahead = Tu tiens { $cards }. On ne te demande rien : seuls les pouvoirs nommés sous « Sans me demander » sont annulés{ $number ->
     [0] .
-   *[other] , comme { $aliens }.
+   *[other]  : { $aliens }.
 }
 cosmic-do-offer = Faire une offre →
 cosmic-ask-window-waiting = Au menu : une carte à jouer, ou pas (offensive : { $offense }).

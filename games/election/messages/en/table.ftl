@@ -30,7 +30,10 @@ election-line-votes = { $who }: { election-governors } ({ $votes ->
 })
 election-line-unnamed = { $who }: the vote stays secret
 election-line-banned = ✖ { $who } may receive no votes
-election-note = holds { election-governors }
+election-note = { $number ->
+    [0] holds no governor
+   *[other] holds { election-governors }
+}
 election-picture-lot = { $who } { $number }
 election-picture-votes = { $votes ->
     [0] no vote

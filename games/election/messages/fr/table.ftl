@@ -30,7 +30,10 @@ election-line-votes = { $who } : { election-governors } ({ $votes ->
 })
 election-line-unnamed = { $who } : vote tenu secret
 election-line-banned = ✖ { $who } ne peut pas recevoir de voix
-election-note = tient { election-governors }
+election-note = { $number ->
+    [0] ne tient aucun gouverneur
+   *[other] tient { election-governors }
+}
 election-picture-lot = { $who } { $number }
 election-picture-votes = { $votes ->
     [0] aucun vote
