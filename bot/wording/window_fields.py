@@ -251,24 +251,19 @@ def _find_named(option: Option, name: str, value: str, chosen: Chosen, voice: Vo
 
 
 def _refuse_beside(option: Option, name: str, value: Answer, chosen: Chosen) -> None:
-    """Refuse a value that goes with something else than what was chosen, by saying so. Raises `Refused`."""
+    """Refuse what the window had, and what was chosen before does not let be, by its name. Raises `Refused`."""
     admitted, wanted = find_admitted(option)[name], option.fields[name]
+    if admitted is None or not isinstance(wanted, Pick) or value not in admitted.values:
+        return
+    refused = Named(wanted.kind, str(value))
+    other, with_ = chosen.get(admitted.first), admitted.beside.get(str(value), ())
     if (
-        admitted is None
-        or admitted.first not in chosen
-        or not isinstance(wanted, Pick)
-        or value not in admitted.values
-    ):
-        return
-    other, with_ = chosen[admitted.first], admitted.beside.get(str(value), ())
-    if not with_ or str(other) in with_:  # it is a field further on with which it does not go
-        return
+        other is None or not with_ or str(other) in with_
+    ):  # it is a field further on with which it does not go
+        raise Refused("refused-value", field=name, value=refused)
     kind = getattr(option.fields[admitted.first], "kind", "")
     raise Refused(
-        "refused-beside",
-        field=name,
-        value=Named(wanted.kind, str(value)),
-        chosen=Named(kind, str(other)) if kind else str(other),
+        "refused-beside", field=name, value=refused, chosen=Named(kind, str(other)) if kind else str(other)
     )
 
 

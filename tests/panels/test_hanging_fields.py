@@ -162,7 +162,7 @@ def test_what_goes_with_something_else_is_refused_by_saying_so() -> None:
 
 
 def test_what_goes_with_every_name_of_the_first_field_is_not_refused_beside_it() -> None:
-    """Where it hangs on two, and the second does not let it be, the question itself says what is wrong."""
+    """Where it hangs on two, and the second does not let it be, it is refused as what will not do there."""
     ships = Pick("place", ("x", "y"))
     for first, chosen in ((Pick("place", PLACES[:3]), "A1"), (Number((1, 3)), 1)):
 
@@ -171,10 +171,23 @@ def test_what_goes_with_every_name_of_the_first_field_is_not_refused_beside_it()
 
         asked = ask(a=first, by=ships, to=Pick("place", far))
         wrong = Reply("jump", {"a": chosen, "by": "y", "to": "B9"})
-        assert complete_reply(asked, wrong) == wrong
         with pytest.raises(Refused) as refused:
-            asked.check(wrong)
+            complete_reply(asked, wrong)
         assert refused.value.says.key == "refused-value"
+
+
+def test_a_player_who_will_not_do_is_refused_by_name() -> None:
+    """Of three chips two may go to one player: the third says whom it refuses, and not which seat (C-23, C-25)."""
+
+    def admit(chosen: Chosen) -> list[str]:
+        return [one for one in ("0", "1") if list(chosen.values()).count(one) < 2]
+
+    asked = ask(a=Pick("player", admit), b=Pick("player", admit), c=Pick("player", admit))
+    with pytest.raises(Refused) as refused:
+        complete_reply(asked, Reply("jump", {"a": "0", "b": "0", "c": "0"}))
+    said = Voice(WORDS.of("en"), lambda seat: ("Clara", "Truffle")[seat], "cochons").refusal(refused.value)
+    assert "Clara" in said
+    assert "0" not in said
 
 
 def test_what_goes_with_a_number_is_not_refused_beside_it() -> None:
@@ -186,7 +199,9 @@ def test_what_goes_with_a_number_is_not_refused_beside_it() -> None:
 
     asked = ask(a=Number((1, 3)), by=Pick("place", ("x", "y")), to=Pick("place", far))
     wrong = Reply("jump", {"a": 1, "by": "y", "to": "B2"})
-    assert complete_reply(asked, wrong) == wrong, "B2 goes with 1"
+    with pytest.raises(Refused) as refused:
+        complete_reply(asked, wrong)
+    assert refused.value.says.key == "refused-value", "B2 goes with 1"
     with pytest.raises(Refused) as refused:
         complete_reply(asked, Reply("jump", {"a": 2, "by": "x", "to": "B2"}))
     assert refused.value.says.key == "refused-beside"
