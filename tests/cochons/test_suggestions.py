@@ -102,6 +102,19 @@ def test_a_tile_that_completes_the_recipe_says_so() -> None:
     assert worth(suggested(table)[0])[0][0] == "recipe"
 
 
+def test_a_tile_that_completes_the_recipe_and_must_be_fought_for_is_told_with_the_odds() -> None:
+    """Menus have room for two reasons: a win that is unlikely reads as one."""
+    held = ("O red 0:9G", "A1 double-red 0:1G", "A2 double-yellow 0:1G")
+    for enemies, least, most in (("1:1G", 50, 100), ("1:9G", 0, 50)):
+        first = next(
+            one for one in suggested(travelling(*held, f"A3 blue {enemies}")) if one.reply.text("to") == "A3"
+        )
+        (what, _), (how, odds) = worth(first)[:2]
+        assert (what, how) == ("recipe", "fight")
+        assert isinstance(odds, int)
+        assert least <= odds <= most
+
+
 def test_a_trip_that_empties_a_tile_of_the_recipe_does_not_complete_it() -> None:
     """What it brings and what it gives up are weighed together: the same tile, with one pig left behind, does."""
     held = ("O red 0:2G", "A1 double-red 0:1G", "A2 double-yellow 0:1G")

@@ -60,12 +60,11 @@ def explain_trip(chart: Chart, origin: str, target: str, gorets: int, gruiks: in
     """What is to be had, how likely it is to be taken, and what is left empty."""
     there, here = chart.tiles[target], chart.tiles[origin]
     empties = here.owner == chart.seat and gorets + gruiks >= count_troop(here, chart.seat)
-    yield from explain_tile(chart, there, here if empties else None)
-    if chart.is_contested(there):
-        hidden = sum(one.seat != chart.seat and chart.may_lay(one) for one in there.troops)
-        yield Saying(
-            FIGHT, {"odds": round_odds(_weigh_fight(chart, there, gorets, gruiks)), "hidden": hidden}
-        )
+    brings = list(explain_tile(chart, there, here if empties else None))
+    fight = [_weigh(chart, there, gorets, gruiks)] if chart.is_contested(there) else []
+    # A win that must be fought for is told with its odds: menus have room for two reasons.
+    first = 1 if brings and brings[0].key == RECIPE else len(brings)
+    yield from (*brings[:first], *fight, *brings[first:])
     if empties:
         lost = here.glands if here.colour is not None else 0
         yield Saying(LEAVES, {"cell": Named("tile", origin), "number": lost, "colour": here.colour or "none"})
@@ -78,6 +77,12 @@ def _is_spared(chart: Chart, left: TileView, gained: TileView) -> bool:
     colour, glands = find_promise(gained)
     had = count_glands(chart.me.production, left.colour) + (glands if colour == left.colour else 0)
     return had - left.glands >= count_glands(chart.recipe, left.colour)
+
+
+def _weigh(chart: Chart, there: TileView, gorets: int, gruiks: int) -> Saying:
+    """How likely a contested tile is taken, and how many of those who stand there may lay cards."""
+    hidden = sum(one.seat != chart.seat and chart.may_lay(one) for one in there.troops)
+    return Saying(FIGHT, {"odds": round_odds(_weigh_fight(chart, there, gorets, gruiks)), "hidden": hidden})
 
 
 def _weigh_fight(chart: Chart, there: TileView, gorets: int, gruiks: int) -> float:
