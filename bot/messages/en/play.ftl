@@ -61,7 +61,7 @@ button-skip = Leave it out
 button-none = None
 button-more = More…
 button-step-by-step = Something else, step by step
-button-rest = Fill in the next { $number } at once →
+button-rest = Fill in the next { $number } at once
 
 ## Filling in an answer step by step
 

@@ -58,7 +58,7 @@ button-skip = Laisser vide
 button-none = Rien
 button-more = Encore…
 button-step-by-step = Autre chose, pas à pas
-button-rest = Remplir les { $number } suivants d’un coup →
+button-rest = Remplir les { $number } suivants d’un coup
 
 ## Composer une réponse pas à pas
 
