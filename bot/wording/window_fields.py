@@ -257,9 +257,8 @@ def _refuse_beside(option: Option, name: str, value: Answer, chosen: Chosen) -> 
         return
     refused = Named(wanted.kind, str(value))
     other, with_ = chosen.get(admitted.first), admitted.beside.get(str(value), ())
-    if (
-        other is None or not with_ or str(other) in with_
-    ):  # it is a field further on with which it does not go
+    # Then it is a field further on with which it does not go.
+    if other is None or not with_ or str(other) in with_:
         raise Refused("refused-value", field=name, value=refused)
     kind = getattr(option.fields[admitted.first], "kind", "")
     raise Refused(

@@ -67,7 +67,8 @@ READY_DICE: Final = OWN.keys.line("ready-dice")
 READY_FALL: Final = OWN.keys.line("ready-fall")
 READY_SELF: Final = OWN.keys.line("ready-self")
 
-LAYING: Final = frozenset({facts.ASK_ATTACK, ASK_ATTACK_EXTRAS, facts.ASK_DEFENCE, ASK_DEFENCE_EXTRAS})
+IN_ATTACK: Final = frozenset({facts.ASK_ATTACK, ASK_ATTACK_EXTRAS})
+IN_DEFENCE: Final = frozenset({facts.ASK_DEFENCE, ASK_DEFENCE_EXTRAS})
 TRAVELS: Final = frozenset({facts.ASK_GAP_FIRST, facts.ASK_GAP})
 FIGHTS: Final = frozenset({*IN_3A, ASK_REINS})
 CLOSING: Final = frozenset({ASK_CLOSING})
@@ -279,25 +280,15 @@ KINDS: Final[tuple[Standing[View], ...]] = (
         show=show_cells,
         replaces=frozenset({"flee"}),
     ),
-    Standing(BARE, LAYING, _bare, _lays_nothing),  # before what cards are laid otherwise: it is over first
     Standing(
-        "defend",
-        frozenset({facts.ASK_DEFENCE, ASK_DEFENCE_EXTRAS}),
-        _defence,
-        _defends,
-        replaces=frozenset({BARE}),
-    ),
+        BARE, IN_ATTACK | IN_DEFENCE, _bare, _lays_nothing
+    ),  # before what cards are laid otherwise: it is over first
+    Standing("defend", IN_DEFENCE, _defence, _defends, replaces=frozenset({BARE})),
     Standing("windows", WHICH["all"], _windows, _passes),
     *JOURNEYS,
     make_usual(f"{facts.KEYS.prefix}ask-", REPEATED),
     Standing("reroll", frozenset({ASK_REROLL}), _rerolling, _rerolls, _complete),
-    Standing(
-        "attack",
-        frozenset({facts.ASK_ATTACK, ASK_ATTACK_EXTRAS}),
-        _defence,
-        _defends,
-        replaces=frozenset({BARE}),
-    ),
+    Standing("attack", IN_ATTACK, _defence, _defends, replaces=frozenset({BARE})),
     Standing("vote", frozenset({ASK_VOTE, ASK_SEALED_VOTE, ASK_TALLY_VOTE}), _voting, _votes, _complete),
     spare(SPARED, _is_attacked),
     Standing("marker", frozenset({ASK_MARKER}), _marked, _marks, _complete),
