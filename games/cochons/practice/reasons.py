@@ -61,7 +61,7 @@ def explain_trip(chart: Chart, origin: str, target: str, gorets: int, gruiks: in
     there, here = chart.tiles[target], chart.tiles[origin]
     empties = here.owner == chart.seat and gorets + gruiks >= count_troop(here, chart.seat)
     brings = list(explain_tile(chart, there, here if empties else None))
-    fight = [_weigh(chart, there, gorets, gruiks)] if chart.is_contested(there) else []
+    fight = [_weigh_fight(chart, there, gorets, gruiks)] if chart.is_contested(there) else []
     # A win that must be fought for is told with its odds: menus have room for two reasons.
     first = 1 if brings and brings[0].key == RECIPE else len(brings)
     yield from (*brings[:first], *fight, *brings[first:])
@@ -79,18 +79,17 @@ def _is_spared(chart: Chart, left: TileView, gained: TileView) -> bool:
     return had - left.glands >= count_glands(chart.recipe, left.colour)
 
 
-def _weigh(chart: Chart, there: TileView, gorets: int, gruiks: int) -> Saying:
-    """How likely a contested tile is taken, and how many of those who stand there may lay cards."""
-    hidden = sum(one.seat != chart.seat and chart.may_lay(one) for one in there.troops)
-    return Saying(FIGHT, {"odds": round_odds(_weigh_fight(chart, there, gorets, gruiks)), "hidden": hidden})
+def _weigh_fight(chart: Chart, there: TileView, gorets: int, gruiks: int) -> Saying:
+    """How likely a tile is taken, or kept, by those who go there with those of the same seat who stand there.
 
-
-def _weigh_fight(chart: Chart, there: TileView, gorets: int, gruiks: int) -> float:
-    """How likely a tile is taken, or kept, by those who go there with those of the same seat who stand there."""
+    And how many of the others who stand there may lay cards.
+    """
     own = there.troop(chart.seat)
     if own is not None:
         gorets, gruiks = gorets + own.gorets, gruiks + own.gruiks
-    return chart.conquest(there, gorets, gruiks)
+    odds = round_odds(chart.conquest(there, gorets, gruiks))
+    hidden = sum(one.seat != chart.seat and chart.may_lay(one) for one in there.troops)
+    return Saying(FIGHT, {"odds": odds, "hidden": hidden})
 
 
 def explain_reply(view: View, asked: Ask, reply: Reply) -> Sequence[Saying]:

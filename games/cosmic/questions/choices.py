@@ -271,6 +271,11 @@ async def ask_ships_each(
     return {seat: count_named(named.get(seat, ())) for seat in numbers}
 
 
+def count_owed(question: Ask) -> int:
+    """How many ships a question takes that takes so many and no others: fewer where there are fewer."""
+    return len(question.default.many(facts.SHIPS))
+
+
 @not_a_rule
 async def ask_their_ships(
     state: State, seat: Seat, owner: Seat, what: str, rule: str, number: int
@@ -281,7 +286,7 @@ async def ask_their_ships(
     if question is None:
         return {}
     args: dict[str, Arg] = {"what": Named("choice", what), "who": Who(owner)}
-    owed = len(question.default.many(facts.SHIPS))
+    owed = count_owed(question)
     about = (Saying(facts.EXACTLY, {"number": owed}),) if owed > 1 else ()
     asked = replace(question, seat=seat, key=facts.ASK_THEIR_SHIPS, args=args, about=about)
     named = (await ask(state, asked, seen=True)).many(facts.SHIPS)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Landing, Loss, Sender, Ships
-from games.cosmic.questions.choices import make_ships_question
+from games.cosmic.questions.choices import count_owed, make_ships_question
 from games.cosmic.questions.script import ask_all
 from games.cosmic.rules import victory as ending
 from games.cosmic.rules.returns import bring_home, split
@@ -26,7 +26,6 @@ from games.cosmic.state.ships import (
     spread_home,
 )
 from games.cosmic.state.state import BESIDE, GATE, REMOVED, WARP, State
-from porc_royal.asks import Ask
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
@@ -105,7 +104,7 @@ async def lose_chosen(
     places = list_places if among is None else among
     cause = facts.name_cause(state.assembly, by)
     questions = [
-        replace(question, about=(Saying(facts.OWES, {"by": cause, "number": _count_least(question)}),))
+        replace(question, about=(Saying(facts.OWES, {"by": cause, "number": count_owed(question)}),))
         for seat, number in owed.items()
         if (
             question := make_ships_question(
@@ -118,11 +117,6 @@ async def lose_chosen(
         note_named(state, seat, reply.many(facts.SHIPS))
     picked = {seat: count_named(reply.many(facts.SHIPS)) for seat, reply in replies.items()}
     return await lose(state, [Loss(state, seat, ships, by) for seat, ships in picked.items()])
-
-
-def _count_least(question: Ask) -> int:
-    """So many ships are owed: fewer where there are fewer."""
-    return len(question.default.many(facts.SHIPS))
 
 
 def list_places(state: State, seat: Seat) -> list[str]:
