@@ -204,13 +204,14 @@ class Figure(Place[Change[V, C]], Generic[V, C]):
         found: list[tuple[Seat, Change[V, C]]] = []
         changes = self.list_changes(situation)
         for seat in in_play.list_seats(situation) if changes else ():
-            powers = in_play.list_powers(situation, seat)  # most changes are of powers that nobody has
-            for one in changes:
-                if before is not None and (seat, one.power) == before:
+            powers = in_play.list_powers(situation, seat)
+            stop = None if before is None or before[0] != seat else before[1]
+            # Most changes are of powers that nobody has.
+            for one in [one for one in changes if one.power in powers or one.power == stop]:
+                if one.power == stop:
                     return found
                 if (
-                    one.power in powers
-                    and in_play.owns(situation, seat, one.power)
+                    in_play.owns(situation, seat, one.power)
                     and in_play.may_use(situation, one.of(seat))
                     and one.applies(situation, seat)
                 ):

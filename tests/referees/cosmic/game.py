@@ -1,7 +1,7 @@
 """What the referee remembers of a game, and which sentence each rule listens for."""
 
-from collections import Counter
-from collections.abc import Mapping
+from collections import Counter, deque
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -142,33 +142,43 @@ class Game(Rulings):
         return value
 
 
+_counted = deque[tuple[View, Sequence[tuple[int, int, int]]]](maxlen=2)
+"""What was counted in the boards of the last reply, before it and after: all that follows asks of them."""
+
+
+def _count_colonies(shown: View) -> Sequence[tuple[int, int, int]]:
+    """Of each seat, on how many planets outside its system it has ships, in it, and on how many planets and moons."""
+    for board, counts in _counted:
+        if board is shown:
+            return counts
+    ships, planets = dict(shown.ships), [one for _, one in shown.planets]
+    by_seat = list(zip(*(ships[name] for name, _ in shown.planets), strict=True))
+    counts = []
+    for seat, there in enumerate(by_seat):
+        held = [what for what, number in zip(planets, there, strict=True) if number > 0]
+        worlds = [what for what in held if what.kind != "moon"]
+        away = sum(what.away == (what.system == seat) for what in worlds)
+        counts.append((away, sum(what.system == seat for what in worlds), len(held)))
+    _counted.append((shown, counts))
+    return counts
+
+
 def foreign(shown: View, seat: int) -> int:
     """CE-22, CE-144: on how many planets outside its system a seat has ships; moons do not count.
 
     A85: one in the warp counts as such for its owner, and for nobody else.
     """
-    ships = dict(shown.ships)
-    return sum(
-        ships[planet][seat] > 0
-        for planet, what in shown.planets
-        if what.away == (what.system == seat) and what.kind != "moon"
-    )
+    return _count_colonies(shown)[seat][0]
 
 
 def home(shown: View, seat: int) -> int:
     """CE-22: on how many of its own planets a seat has ships."""
-    ships = dict(shown.ships)
-    return sum(
-        ships[planet][seat] > 0
-        for planet, what in shown.planets
-        if what.system == seat and what.kind != "moon"
-    )
+    return _count_colonies(shown)[seat][1]
 
 
 def colonies(shown: View, seat: int) -> int:
     """On how many planets and moons a seat has ships."""
-    ships = dict(shown.ships)
-    return sum(ships[planet][seat] > 0 for planet, _ in shown.planets)
+    return _count_colonies(shown)[seat][2]
 
 
 def on_world_in_warp(shown: View, seat: int) -> int:

@@ -134,13 +134,14 @@ class CosmicReferee:
         """What is shown must be what was told."""
         game, shown = self._game, after.public
         ships = dict(shown.ships)
+        by_seat = list(zip(*ships.values(), strict=True))
         whole = 4 * game.setting("planets")
         for one in shown.seats:
             seat = int(one.seat)
-            total = sum(there[seat] for there in ships.values())
+            total = sum(by_seat[seat])
             built = any(tech.name == "prometheus" for tech in one.techs)
             game.must(total == whole + built, "CE-2", f"seat {seat} has {total} ships")
-            game.must(min(there[seat] for there in ships.values()) >= 0, "CE-2", f"seat {seat} owes ships")
+            game.must(min(by_seat[seat]) >= 0, "CE-2", f"seat {seat} owes ships")
             self._powers(shown, one)
             self._hand(after, one)
             told = game.warp[seat]
