@@ -1,7 +1,8 @@
 """How often one strong practice player wins among ordinary ones, seats rotated, and what its decisions cost.
 
 `python -m bench.strong cochons rule_set=simplified --players 3 --games 200` plays one game as long as one likes, and
-prints a line after each; the row of the table plays as many games as a measure may take.
+prints a line after each; with `--sure 0.4 0.5` it stops as soon as the games speak for one of these shares. The row of
+the table plays as many games as a measure may take.
 """
 
 import argparse
@@ -12,7 +13,7 @@ from random import Random
 from typing import Final
 
 from bench.figures import Figure
-from bench.shares import describe_share
+from bench.shares import describe_share, tell_share
 from bot.games import GAMES, AnyRulebook
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat
@@ -138,11 +139,16 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--sure", type=float, nargs=2, help="two shares; stop where the games tell which")
     given = parser.parse_args()
     options: dict[str, Setting] = dict(one.split("=", 1) for one in given.options)
     match = Match(given.game, given.game, given.players, None, options)
     for score in play_match(match, range(given.first, given.first + given.games)):
         print(score.describe(), flush=True)
+        share = given.sure and tell_share(score.won, score.decided, *given.sure)
+        if share is not None:
+            print(f"they speak for {share:.0%}, not for {sum(given.sure) - share:.0%}")
+            break
 
 
 if __name__ == "__main__":
