@@ -9,6 +9,7 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.orders.alliances import ALLY, INVITE, LAUNCH
+from games.cosmic.orders.windows import BESIDE, READY_WINDOWS, WINDOWS
 from games.cosmic.practice.cards import are_together, find_side, list_main, reinforce
 from games.cosmic.questions.script import list_sorts
 from games.cosmic.state.catalogue import ARTIFACT, FLARE, REINFORCEMENT, find_kind
@@ -174,6 +175,7 @@ def list_kinds(assembly: Assembly) -> tuple[Standing[View], ...]:
     gates = frozenset(key for key in asks if key.startswith(facts.ASK_GATE))
     return (
         *BEFORE,
+        WINDOWS,
         *assembly[additions.STANDING],
         spare(gates | {facts.ASK_WINDOW, facts.ASK_ANSWER}, _is_main),
         Standing(USUAL, asks - ONCE - {ASK}, _questions, _usual, last=True),
@@ -193,6 +195,7 @@ def _ready(view: View) -> Sequence[Suggested]:
         return []
     sentences: list[tuple[str, str, Mapping[str, Answer], str]] = [
         (READY_GATES, USUAL, {QUESTIONS: (ALL_GATES,)}, TURN),
+        (READY_WINDOWS, WINDOWS.name, {}, TURN),
         (READY_BID, "bid", {}, GAME),
         (READY_DECLINE, USUAL, {QUESTIONS: ("ally",)}, TURN),
         (READY_NOBODY, USUAL, {QUESTIONS: ("invite",)}, TURN),
@@ -216,4 +219,5 @@ def make_orders(assembly: Assembly) -> Orders[View]:
         kinds=list_kinds(assembly),
         turns=frozenset({facts.TURN}),
         ready=_ready,
+        beside=BESIDE,
     )
