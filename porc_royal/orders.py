@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
-from porc_royal.asks import PASS, Ask, Field, Option, Pick, Refused, Reply
+from porc_royal.asks import PASS, Answer, Ask, Field, Option, Pick, Refused, Reply
 from porc_royal.facts import Named, Saying, Seat
 from porc_royal.suggestions import Suggested, keep_legal
 
@@ -86,6 +86,14 @@ class Given:
     def is_prompt(self) -> bool:
         """Whether it answers without waiting for its owner."""
         return self.terms.text(WHEN) in ("", AT_ONCE)
+
+    def covers(self, terms: Reply) -> bool:
+        """Whether it says all that an order of these terms would say, and for as long: that one need not be given."""
+        if self.terms.option != terms.option or self.terms.text(UNTIL) not in (GAME, terms.text(UNTIL)):
+            return False
+        return self.terms.fields.keys() == terms.fields.keys() and all(
+            name == UNTIL or _includes(self.terms.fields[name], value) for name, value in terms.fields.items()
+        )
 
     def is_older(self, asked: int) -> bool:
         """Whether it was given before a question was asked, at this place of the log."""
@@ -269,6 +277,13 @@ def place_of(name: str) -> int:
     """The place of an order in the queue of plans, by its name; 0 for one that is no plan."""
     place = name.partition(".")[2]
     return int(place) if place.isdecimal() else 0
+
+
+def _includes(given: Answer, wanted: Answer) -> bool:
+    """Whether a field names all that another names; what names one thing alone, the same."""
+    if isinstance(given, tuple) and isinstance(wanted, tuple):
+        return set(wanted) <= set(given)
+    return given == wanted
 
 
 def _plan_terms(queued: Sequence[str]) -> Mapping[str, Field]:

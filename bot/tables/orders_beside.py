@@ -13,7 +13,6 @@ from bot.tables.running import run_reply
 from bot.tables.turn import Turn
 from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import Saying, Seat
-from porc_royal.orders import GAME, UNTIL
 from storage.ports import AnsweredBy, OrderRow
 
 
@@ -52,14 +51,9 @@ def _give(turn: Turn, ask: Ask, reply: Reply, name: str, at: int) -> Saying | No
         return None
     view, given = live.play.view(seat), list_given(live, seat)
     terms = book.make_form(seat, view, ()).check(beside.order(view))
-    if not any(_lasts_longer(one.terms, terms) for one in given):
+    if not any(one.covers(terms) for one in given):
         kept = structs.replace(book.keep_order(view, terms, live.play.count), beside=True)
         gone = {one.name for one in given if book.is_replaced(one, terms)} - {terms.option}
         turn.spend_orders([one for one in list_orders(live, seat) if one.name in gone])
         turn.give_order(OrderRow(seat, terms.option, msgspec.json.encode(kept), at))
     return Saying(beside.says)
-
-
-def _lasts_longer(given: Reply, terms: Reply) -> bool:
-    """Whether an order says the same as another one, and until the end of the game."""
-    return given.text(UNTIL) == GAME and {**given.fields, UNTIL: terms.text(UNTIL)} == terms.fields

@@ -24,12 +24,12 @@ FIGHTS_AND_NO_CARDS: Final = OWN.keys.line("beside-fights")
 NO_CARDS: Final = OWN.keys.line("beside-no-cards")
 
 
-def attack_bare(view: View) -> Reply:
+def order_no_attack_cards(view: View) -> Reply:
     """S-19, C-47: no cards where one attacks, until the turn is over."""
     return Reply(BARE, {QUESTIONS: list_laying(view, *ATTACKING), WHEN: AT_ONCE, UNTIL: TURN})
 
 
-def fight_bare(view: View) -> Reply:
+def order_no_fight_cards(view: View) -> Reply:
     """S-19, C-47: no cards in any fight, until the turn is over."""
     return Reply(BARE, {QUESTIONS: list_laying(view, *ATTACKING, *DEFENDING), WHEN: AT_ONCE, UNTIL: TURN})
 
@@ -39,8 +39,8 @@ _TRAVEL: Final = frozenset({facts.ASK_TRAVEL})
 _FIGHTS: Final = frozenset({ASK_ATTACK_GAP})
 
 BESIDE: Final[tuple[OrderBeside[View], ...]] = (
-    OrderBeside("gaps", GAPS_AND_NO_CARDS, _GAPS, SIT_OUT, fight_bare, READY_FIGHTS),
-    OrderBeside("attacks", TRAVELS_AND_NO_CARDS, _TRAVEL, PASS, attack_bare, READY_ATTACK),
-    OrderBeside("fights", FIGHTS_AND_NO_CARDS, _FIGHTS, SIT_OUT, fight_bare, READY_FIGHTS),
-    OrderBeside("laying", NO_CARDS, IN_ATTACK | IN_DEFENCE, PASS, fight_bare, READY_FIGHTS),
+    OrderBeside("gaps", GAPS_AND_NO_CARDS, _GAPS, SIT_OUT, order_no_fight_cards, READY_FIGHTS),
+    OrderBeside("attacks", TRAVELS_AND_NO_CARDS, _TRAVEL, PASS, order_no_attack_cards, READY_ATTACK),
+    OrderBeside("fights", FIGHTS_AND_NO_CARDS, _FIGHTS, SIT_OUT, order_no_fight_cards, READY_FIGHTS),
+    OrderBeside("laying", NO_CARDS, IN_ATTACK | IN_DEFENCE, PASS, order_no_fight_cards, READY_FIGHTS),
 )

@@ -21,7 +21,7 @@ def is_asked(view: View) -> bool:
     return view.options.pace == "every"
 
 
-def pass_windows(_view: View) -> Reply:
+def order_passing(_view: View) -> Reply:
     """CE-26: nothing is played in a window until the turn is over."""
     return Reply(NAME, {WHEN: AT_ONCE, UNTIL: TURN})
 
@@ -30,5 +30,5 @@ WINDOWS: Final[Standing[View]] = Standing(
     NAME, _ASKED, lambda _view: {}, lambda _view, _ask, _terms: Reply(PASS), is_asked
 )
 BESIDE: Final[tuple[OrderBeside[View], ...]] = (
-    OrderBeside("windows", PASS_ALL, _ASKED, PASS, pass_windows, READY_WINDOWS),
+    OrderBeside("windows", PASS_ALL, _ASKED, PASS, order_passing, READY_WINDOWS),
 )
