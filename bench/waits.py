@@ -3,8 +3,10 @@
 Four practice players play whole games, at each pace where there are several. In the notes the rounds stand by what was
 asked, as many to each turn, encounter or round of the game. At the gates of Cosmic Encounter they let others' cards be
 (`let`), and order what they cancel; in Les Cochons they say once in a phase that they do nothing until its end. Where
-people only pass, there are more rounds, so that is counted apart; at gates the reach is one of both. The interval is
-that of 95 % of a ratio over whole games.
+people only pass, there are more rounds, so that is counted apart; at gates the reach is one of both. An order that is
+given in one press with an answer (`OrderBeside`) spares rounds, and changes what is played: it is counted by players
+who lay nothing more in a turn once they have laid nothing in a fight, and by such as never lay or play anything there,
+which is the most that it can spare. The interval is that of 95 % of a ratio over whole games.
 """
 
 import math
@@ -14,11 +16,12 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from bench.figures import Figure
 from bot.games import GAMES, AnyRulebook
 from games.cochons import facts as cochons
+from games.cochons.orders.bare import IN_ATTACK, IN_DEFENCE
 from games.cochons.questions.windows import SIT_OUT
 from games.cosmic import facts as cosmic
 from games.cosmic.practice.player import make_practise
@@ -39,12 +42,28 @@ NAMED: Final = 12
 """So many kinds of rounds are named, those that come most."""
 
 
+def never_say(_view: object, _asked: Ask) -> bool:
+    """No order is given beside an answer."""
+    return False
+
+
+def say_always(_view: object, _asked: Ask) -> bool:
+    """It is given wherever it may be."""
+    return True
+
+
+def say_in_fights(_view: object, asked: Ask) -> bool:
+    """It is given by whoever lays nothing in a fight: that goes for the rest of the turn."""
+    return asked.key in IN_ATTACK | IN_DEFENCE
+
+
 @dataclass(frozen=True, slots=True)
 class Counted:
     """A game as it is counted: what it is called, the fact that is told once in each `unit`, and how many games.
 
     games    so many are played, fewer where `seconds` are over before: then the interval is wider
     lets     whether practice players let others' cards be where they may, or the rest of a phase
+    says     whether they give the order beside their answer, from their view and what they are asked
     """
 
     name: str
@@ -56,6 +75,7 @@ class Counted:
     games: int = 20
     seconds: float = 40
     lets: bool = True
+    says: Callable[[Any, Ask], bool] = never_say
 
     @property
     def book(self) -> AnyRulebook:
@@ -91,10 +111,32 @@ COUNTED: Final = (
     Counted(
         "cosmic", "Cosmic Encounter at every window", "an encounter", cosmic.ENCOUNTER, {"pace": "every"}
     ),
+    Counted(
+        *("cosmic", "Cosmic Encounter at every window, where all pass a turn's at the first"),
+        *("an encounter", cosmic.ENCOUNTER),
+        {"pace": "every"},
+        says=say_always,
+    ),
     Counted("cosmic", "Cosmic Encounter by orders", "an encounter", cosmic.ENCOUNTER, {"pace": "orders"}),
     Counted("cochons", "simplified Cochons", "a turn", cochons.TURN),
     Counted("cochons", "simplified Cochons, where people only pass", "a turn", cochons.TURN, lets=False),
+    Counted(
+        *("cochons", "simplified Cochons, where who lays nothing in a fight says so for the turn"),
+        *("a turn", cochons.TURN),
+        says=say_in_fights,
+    ),
+    Counted(
+        *("cochons", "simplified Cochons, where nobody lays anything, and says so", "a turn", cochons.TURN),
+        says=say_always,
+    ),
     Counted("cochons", "complete Cochons", "a turn", cochons.TURN, {"rule_set": "complete"}, games=5),
+    Counted(
+        *("cochons", "complete Cochons, where who lays nothing in a fight says so for the turn"),
+        *("a turn", cochons.TURN),
+        {"rule_set": "complete"},
+        games=5,
+        says=say_in_fights,
+    ),
     Counted("interstellar_pig", "Interstellar Pig", "a round", pig.ROUND),
 )
 
@@ -112,7 +154,7 @@ async def count_rounds(*, quick: bool) -> list[Figure]:
 def play_one(place: int, number: int) -> tuple[Counter[str], int]:
     """One game of a kind, in a process of its own: its rounds by what was asked, and its units."""
     counted = COUNTED[place]
-    waits, _ = count_waits(counted.book, PLAYERS, counted.options, number)
+    waits, _ = count_waits(counted.book, PLAYERS, counted.options, number, counted.says)
     return waits.kinds, waits.told[counted.told]
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
-from porc_royal.asks import PASS, Ask, Field, Option, Pick, Refused, Reply
+from porc_royal.asks import PASS, Answer, Ask, Field, Option, Pick, Refused, Reply
 from porc_royal.facts import Named, Saying, Seat
 from porc_royal.suggestions import Suggested, keep_legal
 
@@ -58,10 +58,16 @@ class Kept(Reply, frozen=True):
 
     basis  how the things stood that the order relies on, when it was given
     since  how many replies the log held then: a question that was open already is its owner's to answer
+    beside  it was given with an answer, and is taken back with it
     """
 
     basis: tuple[str, ...] = ()
     since: int = -1
+    beside: bool = False
+
+    def is_beside(self, asked: int) -> bool:
+        """Whether it was given with an answer to a question that was put at this place of the log, or later."""
+        return self.beside and self.since >= asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +86,14 @@ class Given:
     def is_prompt(self) -> bool:
         """Whether it answers without waiting for its owner."""
         return self.terms.text(WHEN) in ("", AT_ONCE)
+
+    def covers(self, terms: Reply) -> bool:
+        """Whether it says all that an order of these terms would say, and for as long: that one need not be given."""
+        if self.terms.option != terms.option or self.terms.text(UNTIL) not in (GAME, terms.text(UNTIL)):
+            return False
+        return self.terms.fields.keys() == terms.fields.keys() and all(
+            name == UNTIL or _includes(self.terms.fields[name], value) for name, value in terms.fields.items()
+        )
 
     def is_older(self, asked: int) -> bool:
         """Whether it was given before a question was asked, at this place of the log."""
@@ -130,6 +144,28 @@ class Standing(Generic[V]):
 
 
 @dataclass(frozen=True, slots=True)
+class OrderBeside(Generic[V]):
+    """An order that is given in one press with an answer: it has a button of its own beside that of the answer alone.
+
+    Where it stands depends on the question alone, so it stands there for everybody alike; in the log, and to all
+    others, the answer is the same with it or without.
+
+    name       what tells it from others beside the same answer
+    label      the key of what its button says, the answer with the order
+    questions  by key; `option` is the answer
+    order      the order, from its owner's view; it is of a kind that the game lists
+    says       the key of the sentence that says the order alone
+    """
+
+    name: str
+    label: str
+    questions: frozenset[str]
+    option: str
+    order: Callable[[V], Reply]
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
 class Orders(Generic[V]):
     """What a game knows of standing orders.
 
@@ -138,6 +174,7 @@ class Orders(Generic[V]):
     kinds     in the order in which the form offers them, and in which they are tried after the plans
     turns     public facts with which a new turn begins: orders for one turn end there
     ready     whole orders, each with the sentence that says it, from a view: what most people want
+    beside    those that may be given in one press with an answer
     """
 
     question: str
@@ -145,6 +182,11 @@ class Orders(Generic[V]):
     kinds: tuple[Standing[V], ...]
     turns: frozenset[str]
     ready: Callable[[V], Sequence[Suggested]] = lambda _view: ()
+    beside: tuple[OrderBeside[V], ...] = ()
+
+    def list_beside(self, ask: Ask) -> Sequence[OrderBeside[V]]:
+        """The orders that may be given in one press with an answer to this question."""
+        return [one for one in self.beside if ask.key in one.questions and one.option in ask.options]
 
     def make_form(self, seat: Seat, view: V, given: Collection[str]) -> Ask:
         """The form by which a seat gives an order, or withdraws one of those given before."""
@@ -235,6 +277,13 @@ def place_of(name: str) -> int:
     """The place of an order in the queue of plans, by its name; 0 for one that is no plan."""
     place = name.partition(".")[2]
     return int(place) if place.isdecimal() else 0
+
+
+def _includes(given: Answer, wanted: Answer) -> bool:
+    """Whether a field names all that another names; what names one thing alone, the same."""
+    if isinstance(given, tuple) and isinstance(wanted, tuple):
+        return set(wanted) <= set(given)
+    return given == wanted
 
 
 def _plan_terms(queued: Sequence[str]) -> Mapping[str, Field]:

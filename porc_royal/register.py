@@ -32,12 +32,15 @@ Keys: TypeAlias = dict[str, tuple[str, ...]]
 class Strike(NamedTuple):
     """Of a public fact: whom it strikes, who reads it in their own messages as well.
 
-    whom   the argument that names the player
-    below  the key of the fact below which it is told, which says what it comes of; "" where it says so itself
+    whom      the argument that names the player, or a thing of theirs (`Rulebook.owner`)
+    below     the keys of the facts below which it is told, the last of them, which says what it comes of; none where it
+        says so itself
+    unasked   only whoever has answered nothing in that step, and does not expect it (`Rulebook.expects`)
     """
 
     whom: str
-    below: str = ""
+    below: tuple[str, ...] = ()
+    unasked: bool = False
 
 
 class Register:
@@ -90,18 +93,27 @@ class Register:
         """Every key that is said with arguments; questions are among them, their options are not."""
         return {key: args for keys in _list_sayings(self) for key, args in keys.items()}
 
-    def fact(self, name: str, *args: str, strikes: str = "", below: str = "") -> str:
+    def fact(
+        self,
+        name: str,
+        *args: str,
+        strikes: str = "",
+        below: str | tuple[str, ...] = "",
+        unasked: bool = False,
+    ) -> str:
         """Enter something that happens.
 
-        strikes: the argument that names whoever is struck by it, and is told so in private, too: who loses something by
-        what others do, or by chance. Raises ValueError where there is no such argument. `below`: the key of what it
-        comes of, where its own sentence does not say that
+        strikes: the argument that names whoever is struck by it, or a thing of theirs, and who is told so in private,
+        too: who loses something by what others do, or by chance. Raises ValueError where there is no such argument.
+        `below`: the keys of what it may come of, where its own sentence does not say that. `unasked`: whether only
+        somebody is told so who has answered nothing in that step, and does not expect it
         """
         key = self._enter(self.facts, name, args)
         if strikes:
             if strikes not in args:
                 raise ValueError(f"{key} has no {strikes}")
-            self.strikes[key] = Strike(strikes, below)
+            heads = (below,) if isinstance(below, str) else below
+            self.strikes[key] = Strike(strikes, tuple(filter(None, heads)), unasked)
         return key
 
     def refusal(self, name: str, *args: str) -> str:

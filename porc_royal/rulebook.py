@@ -258,6 +258,10 @@ class Rulebook(Generic[S, V]):
     highlights  what is told of a game when it is over, besides who has won (highlights.py); None where nothing is
     remarks     what all are told besides of a reply and what came of it, though no fact says so: from what they saw
                 before and after it and were told in between, each with the place of what it is said behind
+    owner       whose a thing is that a fact names (the planet of a system), from the public view: what strikes it
+                strikes them (`Register.fact`); None where it is nobody's
+    expects     whether a seat expects what strikes it now, from what all saw before and were told up to it: it has a
+                part in it (who lost an encounter)
     assembly    what its cards, powers and expansions add, all keys among that (`assemble`)
     corrections  what a table may agree to put right
     """
@@ -315,5 +319,7 @@ class Rulebook(Generic[S, V]):
     outline: Outline[V] | None = None
     highlights: Highlights[V] | None = None
     remarks: Callable[[V, V, Sequence[Saying]], Sequence[tuple[int, Saying]]] | None = None
+    owner: Callable[[V, Arg], Seat | None] = lambda _view, _thing: None
+    expects: Callable[[V, Sequence[Saying], Seat], bool] = lambda _view, _told, _seat: False
     assembly: Assembly = NOTHING
     corrections: tuple[Correction[S, V], ...] = ()

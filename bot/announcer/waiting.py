@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.delivery.outgoing import Button, Row
 from bot.i18n import embolden
-from bot.panels.custom_ids import Token
+from bot.panels.custom_ids import Token, Verb
 from bot.panels.look_buttons import make_what_button, make_why_button
 from bot.panels.prompts import ROW
 from bot.tables.absence import has_deputy, list_away, list_readers
@@ -171,19 +171,21 @@ def make_shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
     asks = list_channel_asks(live)
     if not asks:
         return ()
-    return (
-        Row(
-            tuple(
-                Button(
-                    custom_id=str(
-                        Token("answer", live.table.id, live.play.place, option=name, timeline=live.timeline)
-                    ),
-                    label=voice.label(Saying(f"{asks[0].key}-{name}")),
-                )
-                for name in _list_plain_options(asks)
-            )[:ROW]
-        ),
-    )
+    plain, book = _list_plain_options(asks), live.rulebook.orders
+    alike = book is not None and len({one.key for one in asks}) == 1
+    beside = [one for one in book.list_beside(asks[0]) if one.option in plain] if book and alike else []
+
+    def make(verb: Verb, option: str, label: str, value: str = "") -> Button:
+        token = Token(
+            verb, live.table.id, live.play.place, option=option, value=value, timeline=live.timeline
+        )
+        return Button(custom_id=str(token), label=voice.label(Saying(label)))
+
+    buttons = [
+        *(make("answer", name, f"{asks[0].key}-{name}") for name in plain),
+        *(make("beside", one.option, one.label, one.name) for one in beside),
+    ]
+    return (Row(tuple(buttons[:ROW])),)
 
 
 def make_story_rows(live: Live, voice: Voice) -> tuple[Row, ...]:

@@ -55,4 +55,8 @@ def _insert(facts: Sequence[Fact], remarks: Sequence[tuple[int, Saying]]) -> lis
 def _tell_seats(turn: Turn) -> Sequence[News]:
     """What single seats learn; what somebody sets is said by the answer to the press, and not in a message besides."""
     seats = [Seat(row.seat) for row in turn.live.seats if not (turn.is_order and row.seat == turn.actor)]
-    return [News(seat, list(list_private(turn.live, turn.facts, seat))) for seat in seats]
+    answered = {one.seat for one in turn.replies if not one.ordered}
+    return [
+        News(seat, list(list_private(turn.live, turn.facts, seat, seen=turn.seen, answered=answered)))
+        for seat in seats
+    ]

@@ -16,12 +16,13 @@ from storage.ports import Change, OrderRow
 def follow_orders(turn: Turn, at: int, given: tuple[OrderRow, ...] = ()) -> Consequence:
     """Their owners learn what was done for them besides passing, then which have ended, and why.
 
-    given: those given with this very reply
+    given: those given with this very reply, besides those that the turn has noted
     """
+    stand = [one for one in turn.given if one in turn.live.orders]
     change = Change(
         at,
         turn.live.table.id,
-        orders=(*given, *(one for one in turn.held if one.key not in turn.withdrawn)),
+        orders=(*given, *stand, *(one for one in turn.held if one.key not in turn.withdrawn)),
         withdrawn=turn.withdrawn,
     )
     done = [News(one.seat, words=_word_done(one)) for one in turn.replies if one.ordered and _is_told(one)]

@@ -32,7 +32,7 @@ OFFERS: Final[tuple[Verb, ...]] = (
     *("cancel", "keep", "accept", "decline", "deputise", "excuse"),
     *("take", "vacate", "vote", "stay", "rewind", "moment", "correct", "erase"),
 )
-REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu", "whole")
+REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu", "whole", "beside")
 ANSWERS: Final[tuple[Verb, ...]] = (*REPLIES, "send", "enter")
 """Presses that answer a question."""
 FORMS: Final[tuple[Verb, ...]] = ("form", "fill", "skip", "again", "type", "back", "page", "more")

@@ -75,6 +75,8 @@ def make_reply(interaction: discord.Interaction, token: Token) -> Reply | None:
     match token.verb:
         case "answer":
             return Reply(token.option, {token.field: token.value} if token.field else {})
+        case "beside":
+            return Reply(token.option)
         case "menu":
             return Reply(token.option, {token.field: read_values(interaction)[0]})
         case "whole":

@@ -77,6 +77,7 @@ class ReplyHandler:
                 press,
                 make,
                 lambda live, receipt: self._queries.word_receipt(live, pressed.viewer, receipt),
+                token.value if token.verb == "beside" else "",
             )
         except Tried as tried:
             worded = await self._queries.word_trial(token.table_id, pressed.viewer, tried)

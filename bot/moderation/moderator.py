@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.consequences.deadlines import keep_posts
 from bot.delivery import find_message
@@ -25,14 +25,14 @@ from bot.tables.idle import refuse_unasked
 from bot.tables.live import Live
 from bot.tables.moments import find_hindrance, list_hidden_names
 from bot.tables.order_delays import plan_delays
+from bot.tables.orders_beside import answer_with_order, list_beside
 from bot.tables.posts import name_inbox
 from bot.tables.reminders import list_reminders
-from bot.tables.running import run_reply
 from bot.tables.terms import NO_TERMS
 from bot.tables.turn import Taken, Turn, make_entries
 from bot.wording.receipts import Receipt, Undone, list_parts, make_undone, name_option
 from porc_royal.asks import Ask, Refused, Reply
-from porc_royal.facts import Fact, Seat
+from porc_royal.facts import Fact, Saying, Seat
 from porc_royal.script import is_still_legal
 from storage.ports import AlreadyDone, AnsweredBy, Change, Close, Entry, Interaction, NewOwed, SeatRow, Store
 
@@ -75,18 +75,20 @@ class Moderator(Part):
         press: Press,
         make: Callable[[Live], Reply | T],
         word: Callable[[Live, Receipt], T],
+        order: str = "",
     ) -> T:
         """Make a person's reply, take it, and word the answer, all in one turn of the table. Raises `Refused`.
 
         make: gives the reply, or what is to be answered instead, where it is not complete yet
         word: words the receipt; that of a repeated interaction is its first
+        order: the name of the order that is given with the answer (`OrderBeside`)
         """
         try:
             async with self._tables.turn(table_id) as live:
                 made = make(live)
                 if not isinstance(made, Reply):
                     return made
-                return word(live, await self._play(live, press, made))
+                return word(live, await self._play(live, press, made, order))
         except AlreadyDone as again:
             # The lock is taken a second time only here: what was played is gone with the table it was played on.
             self._metrics.count_reply(taken=False)
@@ -94,11 +96,13 @@ class Moderator(Part):
             async with self._tables.turn(table_id) as live:
                 return word(live, receipt)
 
-    async def reply(self, table_id: int, press: Press, reply: Reply) -> Receipt:
+    async def reply(self, table_id: int, press: Press, reply: Reply, order: str = "") -> Receipt:
         """Take a person's reply. Raises `Refused`; a repeated interaction gets its first receipt again."""
-        return await self.take_reply(table_id, press, lambda live: reply, lambda live, receipt: receipt)
+        return await self.take_reply(
+            table_id, press, lambda live: reply, lambda live, receipt: receipt, order
+        )
 
-    async def _play(self, live: Live, press: Press, reply: Reply) -> Receipt:
+    async def _play(self, live: Live, press: Press, reply: Reply, order: str = "") -> Receipt:
         """Play a reply and write it down; what this very interaction was answered before, where it is refused."""
         try:
             seat, ask = find_question(live, press)
@@ -109,11 +113,15 @@ class Moderator(Part):
             turn = Turn(live, seat, in_inbox, ask, live.play.awaited, in_channel=in_channel)
             before = live.play.view(seat)
             by: AnsweredBy | None = None if live.at(seat).user_id == press.user_id else "deputy"
-            await self._turns.run(turn, lambda: run_reply(turn, seat, reply, by))
+            said, at = list[Saying | None](), self._clock.now()
+            await self._turns.run(
+                turn, lambda: said.append(answer_with_order(turn, seat, reply, by, order, at))
+            )
         except Refused as refusal:
             self._metrics.count_reply(taken=False)
             return await self._recall(press, Receipt, refusal)
-        receipt = _make_receipt(turn, ask, stands=turn.is_order and live.play.view(seat) == before)
+        stands = turn.is_order and live.play.view(seat) == before
+        receipt = structs.replace(_make_receipt(turn, ask, stands=stands), ordered=said[0])
         interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(receipt))
         await self._turns.commit(turn, interaction=interaction)
         self._metrics.count_reply(taken=True)
@@ -149,6 +157,8 @@ class Moderator(Part):
         before = await self._tables.load_as_of(table.id, entry.seq)
         before.posts, before.hours, before.orders = live.posts, live.hours, live.orders
         before.wishes = live.wishes
+        beside = list_beside(before, seat, before.play.since(seat))
+        before.orders = [one for one in before.orders if one not in beside]
         answered = {one: ask.key for one, ask in live.play.asks.items()}
         # In a lesson partners answer once the pupil has (DEC-583), so that they answer anew.
         sealed = [] if table.lesson else [one for one in since if one.seq > entry.seq]
@@ -174,6 +184,7 @@ class Moderator(Part):
             undo_from=entry.seq,
             log_length=entry.seq,
             entries=make_entries(kept),
+            withdrawn=tuple(one.key for one in beside),
             owed=owed,
             closes=(Close(),) if plan else _hold_partners(before),
             opens=(*plan.opens, *list_reminders(before, at, plan.due_at), *plan_delays(before, at, ()))

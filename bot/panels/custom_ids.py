@@ -72,6 +72,7 @@ Verb = Literal[
     "correct",  # fill in the next field of a correction
     "what",  # what do the words of this question mean
     "enter",  # reply with an option, its fields filled in in one window
+    "beside",  # reply with an option, and give the order that the value names
 ]
 NUMBERS: Final[Mapping[Verb, int]] = {
     "answer": 0,
@@ -127,6 +128,7 @@ NUMBERS: Final[Mapping[Verb, int]] = {
     "correct": 50,
     "what": 51,
     "enter": 52,
+    "beside": 53,
 }
 """What stands for each verb on the buttons that were sent: never changed, never another's; a new verb has a new one."""
 _SHORT: Final = {verb: format(number, "x") for verb, number in NUMBERS.items()}

@@ -58,6 +58,9 @@ def make_prompt(live: Live, voice: Voice, seat: Seat) -> Prompt:
         hints=list_hints(live, voice, seat),
         diary=show_note(live, voice, seat),
         pointed="" if step is None else step.find_option(ask),
+        beside=()
+        if step is not None or live.rulebook.orders is None
+        else live.rulebook.orders.list_beside(ask),
     )
     return prompt if step is None else _teach(live, prompt, step)
 

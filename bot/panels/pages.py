@@ -52,7 +52,7 @@ def show_page(parts: Parts, number: int) -> tuple[Row, ...]:
     pages = _list_pages(parts, rest)
     if number <= 0 or not pages:
         more = [_make_more(parts, 1)] if pages else parts.looks
-        buttons = [button for each in first for button in each.buttons]
+        buttons = _list_buttons(parts, first, BUTTONS - len(parts.extra) - len(more))
         menus = [each.menu for each in first if each.menu and each.option not in parts.aside]
         below = [each.menu for each in first if each.menu and each.option in parts.aside]
         above = (*parts.make_ready_menu(rest), *menus)
@@ -67,6 +67,17 @@ def show_page(parts: Parts, number: int) -> tuple[Row, ...]:
     buttons = [button for each in shown for button in each.buttons]
     menus = [each.menu for each in shown if each.menu is not None]
     return (*menus, *split_rows([*buttons, *looks, *nav, back]))
+
+
+def _list_buttons(parts: Parts, first: Sequence[PageControls], room: int) -> list[Button]:
+    """The buttons of the first page; behind an answer those that give an order with it, where there is room."""
+    left = room - sum(len(each.buttons) for each in first)
+    found = list[Button]()
+    for each in first:
+        beside = parts.list_beside_buttons(each.option)[: max(0, left)]
+        left -= len(beside)
+        found += [*each.buttons, *beside]
+    return found
 
 
 def _list_pages(parts: Parts, rest: Sequence[str]) -> list[Sequence[str]]:

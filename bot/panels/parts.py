@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bot.delivery.outgoing import Button, Choice, ListLine, Menu, Row, Style
 from bot.i18n import measure_length
@@ -16,7 +16,8 @@ from bot.wording.voice import Voice, give_no_note
 from bot.wording.whole_moves import list_few
 from porc_royal import notation
 from porc_royal.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
-from porc_royal.facts import Arg, Listing, Named
+from porc_royal.facts import Arg, Listing, Named, Saying
+from porc_royal.orders import OrderBeside
 from porc_royal.suggestions import FEW, MOST, TRIED, Suggested
 
 LABEL: Final = 80
@@ -35,6 +36,7 @@ STEP_BY_STEP: Final = "form"
 With the name of an option behind it ("form defend") it is that one's, in a menu that is not of one option alone.
 """
 
+AnyBeside: TypeAlias = OrderBeside[Any]
 Suggest: TypeAlias = Callable[[str], Sequence[Suggested]]
 Rating: TypeAlias = Mapping[str, Suggested]
 """What is suggested, by the one name that it takes."""
@@ -80,6 +82,7 @@ class Parts:
     todo: what its lesson says to do, which stands at its forms, too; "" at a game
     is_good: whether its lesson takes a reply of that option for a good one
     diary: what its reader has noted for themselves, in words
+    beside: the orders that may be given in one press with an answer, a button for each
     pointed: the option that its lesson points at, which is seen at once: its button is green, its menu, which has no
         colour, is marked, since the board may stand between it and the text; "" where nothing is pointed at
     """
@@ -103,6 +106,7 @@ class Parts:
     pointed: str = ""
     todo: str = ""
     is_good: Callable[[Reply], bool] = take_any
+    beside: Sequence[AnyBeside] = ()
 
     def token(self, verb: str, option: str = "", name: str = "", value: str = "") -> str:
         """The custom id of one of its components."""
@@ -114,6 +118,18 @@ class Parts:
         verb = "form" if self.ask.options[option].fields else "answer"
         label = self.voice.label(name_option(self.ask, option))
         return Button(custom_id=self.token(verb, option), label=label, style=self._choose_style(option))
+
+    def list_beside_buttons(self, option: str) -> tuple[Button, ...]:
+        """The buttons that answer with an option and give an order with it."""
+        return tuple(
+            Button(
+                custom_id=self.token("beside", option, value=one.name),
+                label=self.voice.label(Saying(one.label)),
+                style=self._choose_style(option),
+            )
+            for one in self.beside
+            if one.option == option
+        )
 
     def _choose_style(self, option: str, reply: Reply | None = None) -> Style:
         """What answers the question stands out from what is done beside it; in a lesson, what it points at.

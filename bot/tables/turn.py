@@ -103,6 +103,8 @@ class Turn:
     """The plans that were carried out."""
     held: list[OrderRow] = field(default_factory=list)
     """The standing orders that wait for the next question, as they are kept now."""
+    given: list[OrderRow] = field(default_factory=list)
+    """The standing orders that were given with the actor's answer."""
     rows: dict[Seat, SeatRow] = field(default_factory=dict)
     """The seats of which something else is known now: who came back, who is away."""
     in_channel: bool = False
@@ -223,6 +225,11 @@ class Turn:
         """Let plans be over that are carried out: their owners are told of what they did."""
         self.live.orders = [one for one in self.live.orders if one not in orders]
         self.spent += orders
+
+    def give_order(self, order: OrderRow) -> None:
+        """Take in an order that is given with the actor's answer: it replaces the one of its name."""
+        self.live.orders = [*(one for one in self.live.orders if one.key != order.key), order]
+        self.given.append(order)
 
     def reseat(self, row: SeatRow) -> None:
         """Note what is known of a seat now; once the rules have played, since a refusal must change nothing."""

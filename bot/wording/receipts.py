@@ -20,6 +20,7 @@ class Receipt(msgspec.Struct, frozen=True):
     told     what the same seat alone has learned by it, before what it is asked at once
     below    both come in a message below it
     order    it is no answer, but holds from now on ("set"), or has held before ("stands")
+    ordered  what the order says that was given with it
     """
 
     table_id: int
@@ -32,6 +33,7 @@ class Receipt(msgspec.Struct, frozen=True):
     order: Literal["", "set", "stands"] = ""
     told: tuple[Saying, ...] = ()
     below: bool = False
+    ordered: Saying | None = None
 
 
 class Undone(msgspec.Struct, frozen=True):

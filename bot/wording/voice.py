@@ -233,6 +233,8 @@ class Voice(Struct, frozen=True):
         if len(told) == 1 and self.arg(receipt.what).endswith("→"):
             what, filled = f"{what} → **{self.word_value(told[0][1])}**", []
         lines = [self.text(key, what=what), *filled]
+        if receipt.ordered is not None:
+            lines.append(self.text("receipt-ordered", what=self.say(receipt.ordered)))
         if hidden:
             lines.append(self.text("receipt-sealed-note"))
         return fit("\n".join(lines), 1500)

@@ -283,7 +283,7 @@ TURN: Final = KEYS.fact("turn", "who", "number")
 ENCOUNTER: Final = KEYS.fact("encounter", "who", "number")
 USES: Final = KEYS.fact("uses", "who", "alien")
 ZAPPED: Final = KEYS.fact("zapped", "who", "alien", strikes="who")
-CANCELS: Final = KEYS.fact("cancels", "who", "card", "other", "what")
+CANCELS: Final = KEYS.fact("cancels", "who", "card", "other", "what", strikes="other")
 PLAYED: Final = KEYS.fact("played", "who", "card", "sort")
 DISCARDS: Final = KEYS.fact("discards", "who", "number", "cards")
 SHOWS: Final = KEYS.fact("shows", "who", "number", "cards")
@@ -330,9 +330,17 @@ OFFERS_COLONY: Final = KEYS.fact("offers-colony", "who", "other", "planet", "num
 REFUSES: Final = KEYS.fact("refuses", "who")
 AGREES: Final = KEYS.fact("agrees", "who", "other")
 DEAL_FAILS: Final = KEYS.fact("deal-fails", "who", "other")
-LOSES: Final = KEYS.fact("loses", "who", "number")
-REMOVES: Final = KEYS.fact("removes", "who", "number", strikes="who")
-GOES_HOME: Final = KEYS.fact("goes-home", "who", "number")
+_DEEDS: Final = (
+    *(PLAYED, USES),
+    *(
+        f"{PREFIX}{one}"
+        for one in ("tech-omega", "tech-mines", "kicker-scatters", "kicker-destroys", "rift-detonates")
+    ),
+)
+"""What somebody's ships may be lost by, but for the outcome of an encounter: which was told last."""
+LOSES: Final = KEYS.fact("loses", "who", "number", strikes="who", below=_DEEDS, unasked=True)
+REMOVES: Final = KEYS.fact("removes", "who", "number", strikes="who", below=_DEEDS)
+GOES_HOME: Final = KEYS.fact("goes-home", "who", "number", strikes="who", below=_DEEDS, unasked=True)
 LANDS: Final = KEYS.fact("lands", "who", "planet", "number")
 POWER_LOST: Final = KEYS.fact("power-lost", "who", strikes="who")
 POWER_BACK: Final = KEYS.fact("power-back", "who")

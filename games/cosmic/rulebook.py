@@ -71,6 +71,7 @@ from games.cosmic.views.looks import LOOK
 from games.cosmic.views.names import describe_needs, describe_note, describe_thing, group_things, list_numbers
 from games.cosmic.views.outline import make_outline
 from games.cosmic.views.remarks import list_remarks
+from games.cosmic.views.struck import expects_loss, find_owner
 from games.cosmic.views.summary import (
     describe_plans,
     describe_progress,
@@ -190,6 +191,8 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         highlights=HIGHLIGHTS,
         outline=make_outline(assembly),
         remarks=list_remarks,
+        owner=find_owner,
+        expects=expects_loss,
         corrections=CORRECTIONS,
         assembly=assembly,
     )

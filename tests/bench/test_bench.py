@@ -149,3 +149,6 @@ async def test_the_rounds_of_waiting_are_counted_for_each_game_at_each_pace_and_
     gates, windows = (figures[f"Cosmic Encounter at {pace}"] for pace in ("gates", "every window"))
     assert 2 * (gates.ours or 0) < (windows.ours or 0)
     assert "gate-start" in gates.note
+    bare = figures["simplified Cochons, where nobody lays anything, and says so"]
+    assert "attack " not in bare.note
+    assert "attack " in figures["simplified Cochons"].note

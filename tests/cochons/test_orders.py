@@ -279,3 +279,20 @@ def test_what_nobody_else_can_see_is_all_that_is_spared() -> None:
     )
     table = galaxy("O blue 1:3G 0:3G", chapter="attack-gap", rule_set="complete", alone=True)
     assert all(table.ask(seat).sealed for seat in range(3) if table.ask(seat).key in spared)
+
+
+@pytest.mark.parametrize("rule_set", ["simplified", "complete"])
+def test_every_order_beside_an_answer_is_one_that_the_form_admits(rule_set: str) -> None:
+    table = galaxy("O red 0:3G 1:3G", chapter="combats", rule_set=rule_set, alone=True)
+    form, view = sheet(table, 0), table.play.view(Seat(0))
+    for one in ORDERS.beside:
+        assert form.check(one.order(view)) == one.order(view)
+
+
+def test_who_says_so_with_the_first_fight_is_asked_for_cards_in_none_of_the_turn() -> None:
+    """S-19: the order that stands beside *Nothing* in a fight."""
+    table = galaxy("O red 0:3G 1:3G", chapter="combats", alone=True, hands={0: "jamboneuse.1"})
+    (beside,) = ORDERS.list_beside(table.ask(0))
+    given = beside.order(table.play.view(Seat(0)))
+    assert given.many("questions") == ("attack", "defence")
+    assert replied(table, 0, given.option, questions=given.many("questions")) == Reply("pass")

@@ -142,3 +142,14 @@ def test_who_cancels_artifacts_does_not_spend_an_omni_zap_on_a_rift(sort: str, c
     reply = replied(table, 1, "zap", sorts=(sort,))
     assert reply is not None
     assert (reply.option == "cancel") is cancels
+
+
+def test_windows_of_a_turn_are_passed_by_the_order_beside_the_first() -> None:
+    """CE-26: where every window is asked; at gates there is no such order."""
+    table = meet("human", "human", cards=CARDS, options=EVERY).until("window")
+    seat = table.play.awaited[0]
+    (beside,) = ORDERS.list_beside(table.ask(seat))
+    assert beside.option == "pass"
+    assert replied(table, seat, beside.order(table.play.view(seat)).option) == Reply("pass")
+    gates = meet("human", "human", cards=CARDS, options=GATES)
+    assert "windows" not in ORDERS.make_form(seat, gates.play.view(seat), ()).options

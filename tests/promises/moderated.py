@@ -269,9 +269,11 @@ class ModeratedTable:
         self._interaction += 1
         return Press(self.user(seat), self._interaction, place)
 
-    async def reply(self, seat: Seat | None, reply: Reply, place: int | None = None) -> Receipt:
-        """Somebody's reply; what it made the table say is delivered."""
-        receipt = await self.moderator.reply(self.table_id, self.press(seat, place), reply)
+    async def reply(
+        self, seat: Seat | None, reply: Reply, place: int | None = None, *, order: str = ""
+    ) -> Receipt:
+        """Somebody's reply, perhaps with an order beside it; what it made the table say is delivered."""
+        receipt = await self.moderator.reply(self.table_id, self.press(seat, place), reply, order)
         await self.deliver()
         return receipt
 

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from bot.panels.custom_ids import read_token
+from tests.fake_discord import Interaction, Person
 from tests.fake_discord.components import BUTTON, STRING_SELECT, walk
 from tests.sockets.direct_messages import direct_messages
 from tests.sockets.elections import does, opened
-from tests.sockets.orders import ASK, at_the_gap, chosen, give, panel, passes
+from tests.sockets.orders import ASK, at_the_gap, chosen, give, panel, passes, words
 from tests.sockets.scenario import HOUR, MINUTE, Scenario
 from tests.windows import fill_in_order
 
@@ -161,3 +162,60 @@ async def test_a_vote_given_in_advance_is_cast_when_the_roll_is_called(scenario:
     view: Any = (await scenario.running.live()).play.view(None)
     assert [one.vote for one in view.voters if one.vote is not None] == [2]
     assert scenario.bob not in await scenario.awaited()
+
+
+# ---- given with an answer
+
+
+async def answer_with_order(scenario: Scenario, person: Person) -> Interaction:
+    """One press: nothing until the fights, and no cards in them."""
+    question = await person.slash(words(person, "repondre", "answer"), channel=scenario.channel)
+    return await person.press(question, scenario.running.text("cochons-beside-gaps", person.locale))
+
+
+async def test_an_answer_and_the_order_beside_it_are_one_press(scenario: Scenario) -> None:
+    await at_the_gap(scenario)
+    since = len(await scenario.running.log())
+    receipt = await answer_with_order(scenario, scenario.bob)
+    assert scenario.running.text("cochons-ready-fights", "en") in receipt.text
+    assert [one.name for one in await scenario.running.store.orders(1)] == ["lay-nothing"]
+    (entry,) = (await scenario.running.log())[since:]
+    assert b'"pass-phase"' in entry.reply, "the log has the answer alone"
+    assert b"lay-nothing" not in entry.reply
+    listed = (await panel(scenario, scenario.bob)).text
+    assert scenario.running.text("cochons-order-lay-nothing", "en") in listed
+
+
+async def test_whoever_answers_anew_without_the_order_beside_it_has_none(scenario: Scenario) -> None:
+    await at_the_gap(scenario)
+    await answer_with_order(scenario, scenario.bob)
+    await give(scenario, scenario.bob, "flee", "3", None, "at-once", "game")
+    await passes(scenario, scenario.bob)
+    assert [one.name for one in await scenario.running.store.orders(1)] == ["flee"], "others stand"
+    await answer_with_order(scenario, scenario.bob)
+    assert sorted(one.name for one in await scenario.running.store.orders(1)) == ["flee", "lay-nothing"]
+    await scenario.bob.slash("undo", channel=scenario.channel)
+    assert [one.name for one in await scenario.running.store.orders(1)] == ["flee"]
+
+
+async def test_the_order_beside_an_answer_stands_in_the_channel_for_all_alike(scenario: Scenario) -> None:
+    await at_the_gap(scenario)
+    before = scenario.story().buttons
+    assert scenario.running.text("cochons-beside-gaps") in before.values()
+    await answer_with_order(scenario, scenario.bob)
+    await scenario.running.settle()
+    assert scenario.story().buttons == before
+    receipt = await scenario.ana.press(scenario.story(), scenario.running.text("cochons-beside-gaps"))
+    assert receipt.ephemeral
+    assert len(await scenario.running.store.orders(1)) == 2
+
+
+async def test_the_order_beside_an_answer_survives_a_crash(scenario: Scenario) -> None:
+    await at_the_gap(scenario)
+    await answer_with_order(scenario, scenario.bob)
+    await scenario.running.kill()
+    await scenario.running.open()
+    assert [one.name for one in await scenario.running.store.orders(1)] == ["lay-nothing"]
+    await passes(scenario, scenario.ana)
+    await passes(scenario, scenario.cy)
+    assert "cochons-ask-travel" in {ask.key for ask in (await scenario.running.live()).play.asks.values()}

@@ -5,6 +5,7 @@ import pytest
 from bot.consequences.facts import follow_facts
 from bot.games import GAMES
 from bot.tables.live import Live
+from bot.tables.struck import list_private
 from bot.tables.turn import Turn
 from porc_royal.facts import Arg, Fact, Named, Saying, Seat, Who
 from porc_royal.register import Register
@@ -112,7 +113,7 @@ def test_what_strikes_somebody_is_told_to_everybody_and_names_them(game: str) ->
     assert keys.strikes
     for key, strike in keys.strikes.items():
         assert strike.whom in keys.facts[key]
-        assert not strike.below or strike.below in keys.facts
+        assert set(strike.below) <= keys.facts.keys()
 
 
 def test_a_fact_strikes_only_whom_it_names() -> None:
@@ -125,6 +126,8 @@ def test_a_fact_strikes_only_whom_it_names() -> None:
     [
         *("cosmic-mind-looks", "cosmic-mind-watches", "cosmic-will-looks", "cosmic-whirligig-mixes"),
         *("cosmic-captures", "cosmic-pirate-captures", "cosmic-tech-switches-off", "cosmic-tech-scrambles"),
+        *("cosmic-cancels", "cosmic-grudge-bears", "cosmic-yin-yang-gives", "cosmic-finder-seeks"),
+        *("cosmic-pig-scans", "cosmic-pig-seals", "cosmic-pig-took", "cosmic-tech-omega"),
         *("cochons-piga-looks", "cochons-porcus-ban", "cochons-banned", "cochons-governors-lost"),
     ],
 )
@@ -132,4 +135,43 @@ def test_a_hand_that_is_read_and_a_power_or_a_ship_that_is_taken_strike_their_ow
     """Each happens by what others do, on somebody who is asked nothing."""
     strike = GAMES[key.partition("-")[0]].assembly.keys.strikes.get(key)
     assert strike is not None
-    assert strike.whom in ("who", "other", "victim")
+    assert strike.whom in ("who", "other", "victim", "planet")
+
+
+def destroy(who: int, number: int) -> list[Fact]:
+    """Ana plays a card, and somebody's ships go to the warp."""
+    card = Named("card", "plague")
+    played: dict[str, Arg] = {"who": Who(Seat(0)), "card": card, "sort": Named("sort", "artifact")}
+    return [
+        Fact(Saying("cosmic-played", played)),
+        Fact(Saying("cosmic-loses", {"who": Who(Seat(who)), "number": number})),
+    ]
+
+
+@pytest.mark.parametrize("game", [COSMIC], ids=["cosmic"])
+async def test_whoever_loses_ships_by_anothers_card_reads_so_in_private_below_that_card(
+    scenario: Scenario,
+) -> None:
+    """CE-107: outside an encounter of theirs nobody expects it; who was asked which ships they lose knows it."""
+    await scenario.begun()
+    async with scenario.running.bot.tables.turn(1) as live:
+        told = destroy(1, 3)
+        news = [one for one in follow_facts(tell(live, told), 1).news if one.to is not None and one.facts]
+        asked = list(list_private(live, told, Seat(1), answered={Seat(1)}))
+    assert [(one.to, list(one.facts)) for one in news] == [(Seat(1), told)]
+    assert asked == []
+
+
+@pytest.mark.parametrize("game", [COSMIC], ids=["cosmic"])
+async def test_what_is_done_to_a_planet_strikes_whose_system_it_is_in(scenario: Scenario) -> None:
+    """PE-4, PE-5: an envelope of theirs is looked into, or sealed; not where they do it themselves."""
+    await scenario.begun()
+    async with scenario.running.bot.tables.turn(1) as live:
+        name, planet = live.play.view(None).planets[0]
+        other = Seat((planet.system + 1) % 3)
+        told = [
+            Fact(Saying("cosmic-pig-scans", {"who": Who(who), "planet": Named("planet", name)}))
+            for who in (other, planet.system)
+        ]
+        news = [one for one in follow_facts(tell(live, told), 1).news if one.to is not None and one.facts]
+    assert [(one.to, list(one.facts)) for one in news] == [(planet.system, told[:1])]

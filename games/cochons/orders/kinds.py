@@ -5,13 +5,22 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension.catalogue import find_combat_card
+from games.cochons.orders.bare import (
+    ATTACKING,
+    BARE,
+    DEFENDING,
+    IN_ATTACK,
+    IN_DEFENCE,
+    LAY_NOTHING,
+    list_laying,
+)
+from games.cochons.orders.beside import BESIDE, READY_ATTACK, READY_FIGHTS
 from games.cochons.orders.plans import CHOSEN, JOURNEYS, PLANS, keep_planets, show_cells
 from games.cochons.rules.attack_gap import IN_3A
 from games.cochons.rules.ballots import ASK_CLOSING, ASK_SEALED_VOTE, ASK_TALLY_VOTE, ASK_VOTE, FOR
 from games.cochons.rules.colonists import ASK_CONVOY
 from games.cochons.rules.extras import ASK_REINS
 from games.cochons.rules.flight import ASK_FLEE_EXTRAS, STAY
-from games.cochons.rules.laid_cards import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
 from games.cochons.rules.markers import ASK_MARKER
 from games.cochons.rules.rerolls import ACCEPT, ASK_REROLL, DIE
 from games.cochons.views.view import View
@@ -33,10 +42,6 @@ TROOPS: Final = 23
 """All the pieces of a player (S-2)."""
 
 HALF: Final = "flee-half"
-BARE: Final = "lay-nothing"
-ATTACKING: Final = ("attack", "attack-extras")
-DEFENDING: Final = ("defence", "defence-extras")
-"""The questions of a fight that are answered with cards or with nothing, by their keys without the prefix."""
 REPEATED: Final = (
     *(
         "discard",
@@ -61,14 +66,10 @@ READY_WINDOWS: Final = OWN.keys.line("ready-windows")
 READY_TRAVELS: Final = OWN.keys.line("ready-travels")
 READY_HALF: Final = OWN.keys.line("ready-half")
 READY_NEVER: Final = OWN.keys.line("ready-never")
-READY_ATTACK: Final = OWN.keys.line("ready-attack")
-READY_FIGHTS: Final = OWN.keys.line("ready-fights")
 READY_DICE: Final = OWN.keys.line("ready-dice")
 READY_FALL: Final = OWN.keys.line("ready-fall")
 READY_SELF: Final = OWN.keys.line("ready-self")
 
-IN_ATTACK: Final = frozenset({facts.ASK_ATTACK, ASK_ATTACK_EXTRAS})
-IN_DEFENCE: Final = frozenset({facts.ASK_DEFENCE, ASK_DEFENCE_EXTRAS})
 TRAVELS: Final = frozenset({facts.ASK_GAP_FIRST, facts.ASK_GAP})
 FIGHTS: Final = frozenset({*IN_3A, ASK_REINS})
 CLOSING: Final = frozenset({ASK_CLOSING})
@@ -165,21 +166,6 @@ def _defence(view: View) -> Mapping[str, Field]:
     return {facts.CARDS: Several("card", cards, least=1), AGAINST: Number((1, TROOPS))}
 
 
-def _bare(view: View) -> Mapping[str, Field]:
-    """Extra-Cochons there are in the complete game alone."""
-    return {QUESTIONS: Several("question", _laying(view, *ATTACKING, *DEFENDING), least=1)}
-
-
-def _laying(view: View, *questions: str) -> tuple[str, ...]:
-    return tuple(one for one in questions if view.complete or not one.endswith("-extras"))
-
-
-def _lays_nothing(_view: View, ask: Ask, terms: Reply) -> Reply | None:
-    """S-19, C-54: whatever is laid on the other side."""
-    question = ask.key.removeprefix(f"{facts.KEYS.prefix}ask-")
-    return Reply(PASS) if question in terms.many(QUESTIONS) else None
-
-
 def _marked(_view: View) -> Mapping[str, Field]:
     return {facts.NUMBER: Number((2, 4))}
 
@@ -245,8 +231,8 @@ def _ready(view: View) -> Sequence[Suggested]:
         (READY_TRAVELS, "windows", {WINDOWS: "travels"}, GAME),
         (READY_HALF, HALF, {}, TURN),
         (READY_NEVER, "flee", {LEFT: 0}, TURN),
-        (READY_ATTACK, BARE, {QUESTIONS: _laying(view, *ATTACKING)}, TURN),
-        (READY_FIGHTS, BARE, {QUESTIONS: _laying(view, *ATTACKING, *DEFENDING)}, TURN),
+        (READY_ATTACK, BARE, {QUESTIONS: list_laying(view, *ATTACKING)}, TURN),
+        (READY_FIGHTS, BARE, {QUESTIONS: list_laying(view, *ATTACKING, *DEFENDING)}, TURN),
         (READY_DICE, "reroll", {MOST: 2}, GAME),
         (READY_FALL, "reroll", {MOST: 0}, TURN),
     ]
@@ -280,9 +266,7 @@ KINDS: Final[tuple[Standing[View], ...]] = (
         show=show_cells,
         replaces=frozenset({"flee"}),
     ),
-    Standing(
-        BARE, IN_ATTACK | IN_DEFENCE, _bare, _lays_nothing
-    ),  # before what cards are laid otherwise: it is over first
+    LAY_NOTHING,  # before what cards are laid otherwise: it is over first
     Standing("defend", IN_DEFENCE, _defence, _defends, replaces=frozenset({BARE})),
     Standing("windows", WHICH["all"], _windows, _passes),
     *JOURNEYS,
@@ -299,5 +283,5 @@ OWN.keys.thing("order", *(kind.name for kind in KINDS))
 OWN.keys.thing("question", *REPEATED)
 
 ORDERS: Final[Orders[View]] = Orders(
-    question=ASK, rule="D-52", kinds=KINDS, turns=frozenset({facts.TURN}), ready=_ready
+    question=ASK, rule="D-52", kinds=KINDS, turns=frozenset({facts.TURN}), ready=_ready, beside=BESIDE
 )

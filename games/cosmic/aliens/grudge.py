@@ -15,7 +15,7 @@ from porc_royal.script import tell
 
 GRUDGE: Final = Alien("grudge", alert="red")
 show_given(GRUDGE)
-BEARS: Final = GRUDGE.keys.fact("grudge-bears", "who", "other")
+BEARS: Final = GRUDGE.keys.fact("grudge-bears", "who", "other", strikes="other")
 
 
 def list_absent(at: Now, seat: Seat) -> list[Seat]:

@@ -23,7 +23,7 @@ YIN_YANG: Final = Alien("yin_yang", printed="dominion")
 GIVE: Final = YIN_YANG.choice("yin-yang-give")
 STAY: Final = YIN_YANG.choice("yin-yang-stay", helps=True)
 BLAME: Final = YIN_YANG.choice("yin-yang-blame")
-GIVES: Final = YIN_YANG.keys.fact("yin-yang-gives", "who", "other")
+GIVES: Final = YIN_YANG.keys.fact("yin-yang-gives", "who", "other", strikes="other")
 
 
 def list_joined(at: Situation, seat: Seat) -> list[Side]:

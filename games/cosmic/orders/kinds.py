@@ -9,13 +9,14 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.orders.alliances import ALLY, INVITE, LAUNCH
+from games.cosmic.orders.windows import BESIDE, READY_WINDOWS, WINDOWS, is_asked
 from games.cosmic.practice.cards import are_together, find_side, list_main, reinforce
 from games.cosmic.questions.script import list_sorts
 from games.cosmic.state.catalogue import ARTIFACT, FLARE, REINFORCEMENT, find_kind
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.additions import Assembly
-from porc_royal.asks import PASS, Answer, Ask, Field, Number, Pick, Reply, Several, list_picks
+from porc_royal.asks import NOTHING, PASS, Answer, Ask, Field, Number, Pick, Reply, Several, list_picks
 from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.orders import AT_ONCE, GAME, TURN, UNTIL, WHEN, WITHDRAW, Orders, Standing
 from porc_royal.plans import QUESTIONS, USUAL, make_plan
@@ -174,6 +175,7 @@ def list_kinds(assembly: Assembly) -> tuple[Standing[View], ...]:
     gates = frozenset(key for key in asks if key.startswith(facts.ASK_GATE))
     return (
         *BEFORE,
+        WINDOWS,
         *assembly[additions.STANDING],
         spare(gates | {facts.ASK_WINDOW, facts.ASK_ANSWER}, _is_main),
         Standing(USUAL, asks - ONCE - {ASK}, _questions, _usual, last=True),
@@ -191,7 +193,9 @@ def _ready(view: View) -> Sequence[Suggested]:
     """What most people want, in sentences."""
     if view.viewer is None:
         return []
+    windows = [(READY_WINDOWS, WINDOWS.name, NOTHING, TURN)] if is_asked(view) else []
     sentences: list[tuple[str, str, Mapping[str, Answer], str]] = [
+        *windows,
         (READY_GATES, USUAL, {QUESTIONS: (ALL_GATES,)}, TURN),
         (READY_BID, "bid", {}, GAME),
         (READY_DECLINE, USUAL, {QUESTIONS: ("ally",)}, TURN),
@@ -216,4 +220,5 @@ def make_orders(assembly: Assembly) -> Orders[View]:
         kinds=list_kinds(assembly),
         turns=frozenset({facts.TURN}),
         ready=_ready,
+        beside=BESIDE,
     )

@@ -17,7 +17,7 @@ from porc_royal.script import tell
 
 OMEGA_MISSILE: Final = Tech("omega_missile", 8)
 WHERE: Final = OMEGA_MISSILE.choice("omega-where")
-HITS: Final = OMEGA_MISSILE.keys.fact("tech-omega", "who", "planet")
+HITS: Final = OMEGA_MISSILE.keys.fact("tech-omega", "who", "planet", strikes="planet")
 
 
 @OMEGA_MISSILE.regroups()

@@ -75,3 +75,8 @@ cochons-ready-fights = Lay no cards in any fight, this turn
 cochons-ready-dice = Roll my losing dice again up to 2, until the end of the game
 cochons-ready-fall = Take the dice as they fall, this turn
 cochons-ready-self = Vote for myself whenever I stand, until the end of the game
+
+cochons-beside-gaps = Nothing until the fights, and no cards in them
+cochons-beside-travels = Finish travelling, no cards when I attack
+cochons-beside-fights = Nothing until the reorganisation, no cards in the fights
+cochons-beside-no-cards = No cards in any fight this turn

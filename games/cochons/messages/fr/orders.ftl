@@ -75,3 +75,8 @@ cochons-ready-fights = Ne poser aucune carte dans les combats, ce tour-ci
 cochons-ready-dice = Relancer mes dés perdants jusqu’à 2, jusqu’à la fin de la partie
 cochons-ready-fall = Garder les dés comme ils tombent, ce tour-ci
 cochons-ready-self = Voter pour moi quand je me présente, jusqu’à la fin de la partie
+
+cochons-beside-gaps = Plus rien avant les combats, aucune carte en combat
+cochons-beside-travels = Finir les voyages, aucune carte à l’attaque
+cochons-beside-fights = Plus rien jusqu’à la réorganisation, aucune carte en combat
+cochons-beside-no-cards = Aucune carte dans les combats de ce tour

@@ -15,7 +15,7 @@ from porc_royal.script import tell
 
 CARD: Final = Artifact("envelope_scanner")
 WHICH: Final = CARD.choice("pig-scan")
-SCANS: Final = CARD.keys.fact("pig-scans", "who", "planet")
+SCANS: Final = CARD.keys.fact("pig-scans", "who", "planet", strikes="planet")
 
 
 @CARD.plays(hooks.regroup, is_anyone)

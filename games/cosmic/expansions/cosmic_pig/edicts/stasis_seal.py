@@ -17,7 +17,7 @@ ADDS: Final = PIG.part()
 
 CARD: Final = Artifact("stasis_seal")
 WHICH: Final = CARD.choice("pig-seal")
-SEALS: Final = CARD.keys.fact("pig-seals", "who", "planet")
+SEALS: Final = CARD.keys.fact("pig-seals", "who", "planet", strikes="planet")
 UNSEALED: Final = CARD.keys.fact("pig-unsealed", "planet")
 
 

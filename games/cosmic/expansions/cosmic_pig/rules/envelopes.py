@@ -32,8 +32,8 @@ UNEVEN: Final = ADDS.keys.refusal("pig-uneven", "put", "take")
 SEES: Final = ADDS.keys.fact("pig-sees", "planet", "number", "cards")
 SEES_NOTHING: Final = ADDS.keys.fact("pig-sees-nothing", "planet")
 SAID: Final[dict[Said, str]] = {
-    "exchanged": ADDS.keys.fact("pig-exchanged", "who", "planet", "number"),
-    "took": ADDS.keys.fact("pig-took", "who", "planet", "number"),
+    "exchanged": ADDS.keys.fact("pig-exchanged", "who", "planet", "number", strikes="planet"),
+    "took": ADDS.keys.fact("pig-took", "who", "planet", "number", strikes="planet"),
     "stashed": ADDS.keys.fact("pig-stashed", "who", "planet", "number"),
     "sealed": ADDS.keys.fact("pig-stays-sealed", "who", "planet", "number"),
 }

@@ -18,7 +18,7 @@ CARD: Final = Artifact("finder")
 WHOM, WHAT = CARD.choices("finder", "whom", "what")
 SEEKS_EVERYWHERE: Final = CARD.keys.fact("finder-seeks-everywhere", "who", "card")
 FAILS_EVERYWHERE: Final = CARD.keys.fact("finder-fails-everywhere", "who", "card")
-SEEKS: Final = CARD.keys.fact("finder-seeks", "who", "other", "card")
+SEEKS: Final = CARD.keys.fact("finder-seeks", "who", "other", "card", strikes="other")
 FAILS: Final = CARD.keys.fact("finder-fails", "who", "other", "card")
 
 
