@@ -52,6 +52,7 @@ TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
     **dict.fromkeys(("who", "attacker", "defender", "winner", "loser", "enemy"), Who(Seat(0))),
     **dict.fromkeys(("caller", "candidate", "home", "victim", "towards", "ally", "by"), Who(Seat(0))),
     **dict.fromkeys(("candidates", "voters", "allies"), EVERYBODY),
+    "twice": Listing(EVERYBODY.items[:3]),
     **dict.fromkeys(("tile", "origin", "target", "one", "other"), Named("tile", "B12")),
     "cell": Named("cell", "B12"),
     "host": Who(Seat(0)),

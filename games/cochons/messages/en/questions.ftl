@@ -37,6 +37,7 @@ cochons-ask-travel-pass = Finish travelling
 cochons-ask-travel-trip = Make a trip
 cochons-ask-travel-extra = Extra trip →
 cochons-ask-travel-boots = Jet boots: drop pigs on the way
+cochons-do-boots-form = Your pigs of one tile walk up to 3 tiles: leave some at each stop, the rest land at the last.
 cochons-do-swap = Swap two tiles
 cochons-ask-travel-waiting = On the menu: trips.
 cochons-ask-gap-first = Before the first traveller sets out: a card to play?
@@ -46,7 +47,7 @@ cochons-ask-gap-first-waiting = On the menu: cards before the first traveller.
 cochons-ask-gap = The trips of { $who } are over. A card to slip in?
 cochons-ask-gap-pass = Pass this once
 cochons-ask-gap-trip = Extra trip
-cochons-ask-gap-boots = Extra trip with jet boots
+cochons-ask-gap-boots = Extra trip with jet boots: drop pigs
 cochons-ask-gap-waiting = On the menu: cards between two travellers.
 
 ## Fighting

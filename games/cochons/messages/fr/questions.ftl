@@ -37,6 +37,7 @@ cochons-ask-travel-pass = Finir les voyages
 cochons-ask-travel-trip = Faire un voyage
 cochons-ask-travel-extra = Voyage en plus →
 cochons-ask-travel-boots = Bottes : déposer des cochons en route
+cochons-do-boots-form = Tes cochons d’une tuile font jusqu’à 3 pas : laisses-en aux étapes, le reste va à la dernière.
 cochons-do-swap = Échanger deux tuiles
 cochons-ask-travel-waiting = Au menu : les voyages.
 cochons-ask-gap-first = Avant le premier départ : une carte à jouer ?
