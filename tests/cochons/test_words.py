@@ -43,7 +43,13 @@ PARTS: Final = frozenset(
         "cochons-governors-pile",
         "cochons-monsters",
     ),
-    *("cochons-odds", "cochons-odds-blind", "cochons-odds-open", "cochons-technology-kills"),
+    *(
+        "cochons-odds",
+        "cochons-odds-blind",
+        "cochons-odds-laid",
+        "cochons-odds-open",
+        "cochons-technology-kills",
+    ),
 }
 """Pieces of sentences, which stand in others and take the variables of these."""
 

@@ -63,7 +63,7 @@ cochons-ask-attack = ⚔️ You attack { $enemy } on { $tile }. You: { cochons-t
     [0] no card.
     [one] 1 card face down.
    *[other] { $laid } cards face down.
-} { cochons-odds-blind } { cochons-technology-kills } Do you lay cards, face down?
+} { cochons-odds-laid } { cochons-technology-kills } Do you lay cards?
 cochons-ask-attack-waiting = On the menu: cards for the attack, face down.
 cochons-ask-flee = Round { $round } on { $tile }, against { $enemy }. You: { cochons-troops } ({ $dice }). Facing you: { cochons-troops-enemy } ({ $enemy_dice }). { cochons-odds-open } Stand, or take to the trotters?
 cochons-ask-flee-pass = Stay for this round

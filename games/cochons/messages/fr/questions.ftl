@@ -63,7 +63,7 @@ cochons-ask-attack = ⚔️ Tu attaques { $enemy } en { $tile }. Toi : { cochon
     [0] aucune carte.
     [one] 1 carte face cachée.
    *[other] { $laid } cartes face cachée.
-} { cochons-odds-blind } { cochons-technology-kills } Et tes cartes ?
+} { cochons-odds-laid } { cochons-technology-kills } Et tes cartes ?
 cochons-ask-attack-waiting = Au menu : des cartes pour l’attaque, face cachée.
 cochons-ask-flee = Round { $round } en { $tile }, contre { $enemy }. Toi : { cochons-troops } ({ $dice }). En face : { cochons-troops-enemy } ({ $enemy_dice }). { cochons-odds-open } Tenir bon, ou prendre la carapate ?
 cochons-ask-flee-pass = Rester pour ce round
