@@ -47,6 +47,16 @@ class InboxWriter:
         return self._inbox.is_open
 
     @property
+    def is_sealed(self) -> bool:
+        """Whether its owner has sealed an answer to what is asked."""
+        return self._seat in self._live.play.sealed
+
+    @property
+    def holds_answer(self) -> bool:
+        """Whether an answer sealed part by part stands in it, to be taken back there until all have answered."""
+        return self._inbox.is_open and self._inbox.answered and self.is_sealed
+
+    @property
     def is_outdated(self) -> bool:
         """Whether it leads to a message of the channel that another has followed."""
         story = self._live.posts.story or Story()
@@ -54,7 +64,7 @@ class InboxWriter:
 
     def let_be_replaced(self) -> None:
         """Its owner has replied by its own buttons, so that the answer to the press stands there now."""
-        self._inbox = replace(self._inbox, place=-1, text="", where="", below=False)
+        self._inbox = replace(self._inbox, place=-1, text="", where="", below=False, answered=False)
 
     def note_call(self, later: int) -> None:
         """Note when its owner is to be called, should no answer come until then; 0: not at all."""
@@ -76,9 +86,12 @@ class InboxWriter:
         waking = find_time_to_tell(self._live, self._seat, at)
         return Calling(now=False, later=waking) if calling.now and waking > at else calling
 
-    def keep_question(self, place: int) -> None:
-        """The answer to the press asks on in it."""
-        self._inbox = replace(self._inbox, place=place)
+    def keep_question(self, place: int, *, answered: bool = False) -> None:
+        """The answer to the press asks on in it.
+
+        answered: it was the last part of what is sealed now, which may be taken back there
+        """
+        self._inbox = replace(self._inbox, place=place, answered=answered)
 
     def keep_receipt(self, *, thinks: bool) -> None:
         """The answer to the press says where the next question will be.
@@ -103,7 +116,7 @@ class InboxWriter:
         if silent and not anew and in_place and news is None:
             edit = Edit(keep=name, text=question.text, rows=question.rows, picture=question.picture)
             self._owed.append(edit)
-            self._inbox = replace(self._inbox, place=place, text="", where="")
+            self._inbox = replace(self._inbox, place=place, text="", where="", answered=False)
             return
         self._clear()
         *before, last = join_messages([news, question]) if news is not None else [question]

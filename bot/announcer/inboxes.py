@@ -50,6 +50,7 @@ class Inboxes:
         said = self._word_news(turn, voice, seat, news, asked_anew=asked_anew)
         if seat == turn.actor:
             fresh = _follow_press(turn, inbox, voice, owes=owes) and fresh
+        sealed_on = inbox.holds_answer
         if asked_anew:
             inbox.note_asked(at)
         calling, gone = Calling(now=False), is_away(row, at) and not has_deputy(row, at)
@@ -66,7 +67,7 @@ class Inboxes:
             if said is not None:
                 inbox.tell(said)
             leads = fresh or (asked_anew and inbox.is_outdated)
-            _end_question(turn, inbox, voice, seat, asked=leads, owes=owes)
+            _end_question(turn, inbox, voice, seat, asked=leads, owes=owes or sealed_on)
         return inbox.list_owed()
 
     def _word_news(
@@ -150,7 +151,7 @@ class Inboxes:
             if seat in live.play.awaited:
                 if not inbox.is_open:  # what was asked there was over, and is asked again
                     expect_answer(live, seat, at)
-            elif row.user_id is not None:
+            elif row.user_id is not None and not inbox.holds_answer:
                 inbox.close()
             struck = [fact for fact in list_private(live, facts, seat) if fact.to is None]
             if struck and seat != undoer and row.user_id is not None:
@@ -201,6 +202,10 @@ def _follow_press(turn: Turn, inbox: InboxWriter, voice: Voice, *, owes: bool) -
     if not turn.in_inbox:
         return inbox.is_open
     inbox.let_be_replaced()
+    if inbox.is_sealed and turn.replies and turn.replies[0].is_asked_on(turn.live):
+        # Sealed with its last part, it may be taken back where it stands, until all have answered.
+        inbox.keep_question(turn.live.play.place, answered=True)
+        return False
     if owes and not turn.asks_below:
         inbox.keep_question(turn.live.play.place)
         return False

@@ -1,10 +1,15 @@
 """Half-filled forms, kept between two presses."""
 
+from typing import Final
+
 import msgspec
 
 from bot.panels.custom_ids import Token
 from bot.wording.forms import Draft
 from storage.ports import Store
+
+REFUSED: Final = " refused"
+"""What no option's name ends in: what was refused of its form is kept beside the form."""
 
 
 class Drafts:
@@ -23,6 +28,15 @@ class Drafts:
         """The form as it was filled in last."""
         kept = (await self._store.drafts(token.table_id, token.seat, token.place)).get(token.option)
         return msgspec.json.decode(kept, type=Draft) if kept else Draft()
+
+    async def recall_refused(self, token: Token) -> Draft:
+        """What was refused of a further window of the form."""
+        kept = (await self._store.drafts(token.table_id, token.seat, token.place)).get(token.option + REFUSED)
+        return msgspec.json.decode(kept, type=Draft) if kept else Draft()
+
+    async def keep_refused(self, table_id: int, seat: int, place: int, option: str, draft: Draft) -> None:
+        """Keep what was refused of a further window, beside the form as it was filled in before."""
+        await self._store.save_draft(table_id, seat, place, option + REFUSED, msgspec.json.encode(draft))
 
     async def keep(self, table_id: int, seat: int, place: int, option: str, draft: Draft) -> None:
         """Keep a form until its next press."""

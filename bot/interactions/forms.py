@@ -54,6 +54,8 @@ class FormHandler:
         if token.verb == "form" and token.value == REST:
             draft = await self._drafts.recall(token)
         before = await self._drafts.recall(token) if token.verb == "form" else draft
+        if token.verb == "form" and token.value == REST:
+            before = await self._drafts.recall_refused(token)
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> tuple[Worded, Draft | None, bool]:
             prompt = self._prompt_for(live, voice, pressed)
@@ -98,7 +100,7 @@ class FormHandler:
     async def _enter_next(self, pressed: Pressed, reply: Reply) -> None:
         """Take some fields of a form that no window holds; show what is still to be filled in, or reply with the whole.
 
-        What was refused stands there again where it was the first window; a later one keeps what came before it.
+        What was refused stands there again; that of a later window is kept beside what came before it.
         """
         token = pressed.token
         known = await self._drafts.recall(token) if token.value == REST else Draft()
@@ -114,11 +116,15 @@ class FormHandler:
         try:
             panel, after = await self._queries.look(token.table_id, pressed.viewer, see)
         except Refused as refused:
-            if token.value == PART and refused.says.key != "refused-stale":
+            if refused.says.key != "refused-stale":
                 await self._keep_entered(pressed, reply)
             raise
         if panel is None:
-            await self._replies.take(pressed, Reply(token.option, after.fields))
+            try:
+                await self._replies.take(pressed, Reply(token.option, after.fields))
+            except Refused:
+                await self._keep_entered(pressed, reply)
+                raise
             return
         await self._drafts.keep(token.table_id, token.seat, token.place, token.option, after)
         await answer(pressed.interaction, panel, edit=pressed.edits, keep_picture=True)
@@ -130,9 +136,8 @@ class FormHandler:
             await self._queries.look(
                 token.table_id, pressed.viewer, lambda live, voice, _: self._prompt_for(live, voice, pressed)
             )
-            await self._drafts.keep(
-                token.table_id, token.seat, token.place, token.option, Draft(reply.fields)
-            )
+            keep = self._drafts.keep_refused if token.value == REST else self._drafts.keep
+            await keep(token.table_id, token.seat, token.place, token.option, Draft(reply.fields))
 
     def _prompt_for(self, live: Live, voice: Voice, pressed: Pressed) -> Prompt:
         """The question that a form answers: the open one, or that by which standing orders are given."""
@@ -205,6 +210,6 @@ def _make_window(prompt: Prompt, token: Token, before: Draft, known: Draft) -> W
     # What is sent and refused is kept by the place that the button names: it stands there when that is pressed again.
     asked = replace(prompt, place=token.place)
     if token.value == REST:
-        return make_next_window(asked, token.option, known, Draft(), REST)
+        return make_next_window(asked, token.option, known, before, REST)
     whole = make_window(asked, token.option, before)
     return whole or make_next_window(asked, token.option, Draft(), before, PART)

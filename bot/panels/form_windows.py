@@ -70,9 +70,29 @@ def _make_window(parts: Parts, option: str, asked: Sequence[WindowField], draft:
         for one in asked
     )
     title = fit(strip_markdown(parts.voice.label(name_option(parts.ask, option))), TITLE)
-    # What is to be filled in may be called no more than "Choose": the question says for what.
-    text = fit(parts.voice.ask(parts.ask), ABOVE) if len(shown) < PARTS else ""
-    return Window(title, token, shown, text)
+    text = _explain(parts, option)
+    if len(shown) < PARTS:
+        return Window(title, token, shown, fit(text, ABOVE))
+    return Window(title, token, _say_beside_first(shown, text))
+
+
+def _explain(parts: Parts, option: str) -> str:
+    """What is to be filled in, and for what: it may be called no more than "Choose".
+
+    What may be done amid any question is none of that question.
+    """
+    form, asked = parts.voice.explain_form(parts.ask, option), parts.voice.ask(parts.ask)
+    said = [form] if form and parts.ask.options[option].free else [form, asked]
+    return "\n".join(filter(None, said))
+
+
+def _say_beside_first(shown: tuple[WindowPart, ...], text: str) -> tuple[WindowPart, ...]:
+    """The same where no room is left above five questions: below the label of the first with nothing below it."""
+    first = next((place for place, one in enumerate(shown) if not one.beside), None)
+    if first is None:
+        return shown
+    said = fit(strip_markdown(text.partition("\n")[0]), BESIDE)
+    return tuple(replace(one, beside=said) if place == first else one for place, one in enumerate(shown))
 
 
 def make_typing_window(parts: Parts, option: str, name: str) -> Window:
@@ -120,10 +140,8 @@ def _make_list(parts: Parts, option: str, asked: WindowField, draft: Draft) -> W
         begun = _list_filled(one, draft.fields.get(one.name))
         field = parts.voice.field(one.name)
         shown = parts.rank_values({}, one.wanted, one.values)
-        for box in one.boxes:
-            value = box.partition("=")[2]
-            if value not in shown:
-                continue
+        boxes = {box.partition("=")[2]: box for box in one.boxes}
+        for value, box in ((value, boxes[value]) for value in shown if value in boxes):
             choice = _say_beside(parts, option, one, value, {})
             is_yes = one.values == (YES_NO[0],)
             label = strip_markdown(field) if is_yes else parts.voice.name_part(field, choice.label)
@@ -181,16 +199,10 @@ def _word_bounds(parts: Parts, asked: WindowField) -> str:
         key = "window-named" if asked.typed else key
         said = parts.voice.text(key, first=first, last=last, number=len(asked.values))
         if isinstance(wanted, Several) and wanted.most is not None:
-            said = f"{_say_bounds(parts, wanted.least, wanted.most)} · {said}"
+            said = f"{parts.voice.say_bounds(wanted.least, wanted.most)} · {said}"
         return fit(said, BESIDE)
     if isinstance(wanted, Number) and not asked.values:
-        return _say_bounds(parts, *wanted.range({}))
+        return parts.voice.say_bounds(*wanted.range({}))
     if isinstance(wanted, Several) and bounds != (0, len(asked.values)):
-        return _say_bounds(parts, *bounds)
+        return parts.voice.say_bounds(*bounds)
     return ""
-
-
-def _say_bounds(parts: Parts, least: int, most: int) -> str:
-    if least == most:
-        return parts.voice.text("window-exactly", count=least)
-    return parts.voice.text("window-between", least=least, most=most)

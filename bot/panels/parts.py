@@ -28,6 +28,8 @@ SHORT: Final = 12
 FEW_VALUES: Final = 3
 """How many values are told one after another; more than these each say what they are."""
 PLACEHOLDER: Final = 150
+PLAYERS: Final = ("seat", "player")
+"""Kinds of names that are players, by their seats."""
 YES_NO: Final = ("yes", "no")
 """Values that say nothing without the name of their field; numbers do not either."""
 STEP_BY_STEP: Final = "form"
@@ -268,9 +270,15 @@ class Parts:
         return {} if single is None else {move.reply.text(single[0]): move for move in self.suggest(option)}
 
     def rank_values(self, rated: Rating, wanted: Field, among: Sequence[str]) -> Sequence[str]:
-        """The values that may be chosen, the best first, then as they came; of cards that are called the same, one."""
+        """The values that may be chosen, the best first, then as they came; of cards that are called the same, one.
+
+        Players come by their seats, in every question alike: turns change, and so does who stands first in a list.
+        """
         first = [value for value in rated if value in among]
-        ranked = [*first, *(value for value in among if value not in rated)]
+        others = [value for value in among if value not in rated]
+        if getattr(wanted, "kind", "") in PLAYERS and all(map(str.isdecimal, others)):
+            others.sort(key=int)
+        ranked = [*first, *others]
         one_alone = isinstance(wanted, Pick) or (isinstance(wanted, Several) and wanted.most == 1)
         if not one_alone or getattr(wanted, "kind", "") != "card":
             return ranked

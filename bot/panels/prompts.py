@@ -100,6 +100,11 @@ class Prompt(Parts):
 
     def _invite(self, name: str, wanted: Field, draft: Draft) -> str:
         """What to do with the field to be filled in; of an order begun, how it goes so far."""
+        if isinstance(wanted, Several):
+            among = list_values(wanted, draft)
+            most = len(among) if wanted.most is None else min(wanted.most, len(among))
+            least = 0 if wanted.optional else min(wanted.least, most)
+            return f"{self.voice.invite(name)} {self.voice.say_bounds(least, most)}."
         if not isinstance(wanted, Order):
             return self.voice.invite(name)
         lines = [self.voice.text("wizard-order", field=self.voice.field(name))]

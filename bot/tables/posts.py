@@ -68,6 +68,7 @@ class Inbox(msgspec.Struct, frozen=True):
     thinks   whether that receipt says besides that a practice player thinks: not true any more once its owner is asked
     below    whether something was told below it since
     points_to  which message of the channel a note leads to (`Story.page`)
+    answered whether the question there is answered, with the last part of what is sealed, which may be taken back there
     """
 
     place: int = -1
@@ -83,6 +84,7 @@ class Inbox(msgspec.Struct, frozen=True):
     thinks: bool = False
     below: bool = False
     points_to: int = 0
+    answered: bool = False
 
     @property
     def is_open(self) -> bool:

@@ -197,11 +197,29 @@ class Voice(Struct, frozen=True):
         """The invitation to fill in a field."""
         return fit(self.text("wizard-choose", field=self.field(name)), 150)
 
+    def say_bounds(self, least: int, most: int) -> str:
+        """How many may be chosen."""
+        if least == most:
+            return self.text("window-exactly", count=least)
+        return self.text("window-between", least=least, most=most)
+
+    def explain_form(self, ask: Ask, option: str) -> str:
+        """What the form of an option is for: `<what it is called>-form`, "" where its fields say it all."""
+        match name_option(ask, option):
+            case Saying(key=key):
+                key = f"{key}-form"
+            case Named(kind=kind, name=name):
+                key = f"{self.game}-{kind}-{name}-form"
+            case _:
+                return ""
+        return self.text(key) if self.reader.has(key) else ""
+
     def draft(self, ask: Ask, option: str, filled: Sequence[tuple[str, Arg]]) -> str:
-        """A form so far: the question, the option, and what has been filled in."""
+        """A form so far: the question, the option with what its form is for, and what has been filled in."""
         label = ask.options[option].label
         name = self.name_option(label if label is not None else Saying(f"{ask.key}-{option}"))
-        lines = [self.ask(ask), f"**{name}**", *self._list_filled(filled)]
+        told = filter(None, [self.explain_form(ask, option)])
+        lines = [self.ask(ask), f"**{name}**", *told, *self._list_filled(filled)]
         return fit("\n".join(lines), 1500)
 
     def _list_filled(self, filled: Sequence[tuple[str, Arg]]) -> list[str]:

@@ -4,11 +4,17 @@ from typing import Unpack
 
 import pytest
 
+from bot.i18n import LANGUAGES, Language
+from bot.wording.voice import Voice
+from games.cochons.extension.catalogue import find_combat_card
+from games.cochons.practice.suggestions import needs
 from games.cochons.rules.odds import Force, compute_odds, make_pack, round_chance, write_dice
 from games.cochons.views.summary import note
+from porc_royal.asks import Reply
 from porc_royal.facts import Named
 from tests.cochons.fights import JARET, fight
 from tests.cochons.scenario import Laid, Table, galaxy
+from tests.words import WORDS
 
 
 def told(table: Table, seat: int) -> tuple[object, object, object]:
@@ -27,13 +33,38 @@ def test_both_strengths_and_the_odds_are_said_before_cards_are_laid() -> None:
     assert told(table, 0) == ("D6+2", "D8+1", round_chance(compute_odds(Force(3), Force(1, 1))))
 
 
-def test_cards_face_down_change_nothing_that_the_attacker_is_told() -> None:
+def test_of_cards_face_down_the_attacker_is_told_nothing_but_how_many_each_for_1_in_the_odds() -> None:
     """S-19: how many the defender has laid is all there is to be seen, be they two dice (R-80)."""
     seen = set()
     for laid in ("bunker-kosto.1", "chateau-porc.1", JARET):
         table = fight("3G", "3G", hands={0: "fusee.1", 1: laid}).tell(f"1: lay cards={laid}+")
         seen.add((*told(table, 0), table.ask(0).args["laid"]))
-    assert seen == {("D6+2", "D6+2", 50, 1)}
+    odds = round_chance(compute_odds(Force(3), Force(3, 0, 1)))
+    assert odds < 50
+    assert seen == {("D6+2", "D6+2", odds, 1)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_says_what_its_odds_suppose_of_cards_face_down(language: Language) -> None:
+    table = fight("3G", "3G", hands={0: "fusee.1", 1: "bunker-kosto.1 chateau-porc.1"})
+    voice = Voice(WORDS.of(language), str, "cochons")
+    supposes = {"en": ("adds 1", "Cards,"), "fr": ("vaut 1", "Hors cartes,")}[language]
+    assert supposes[1] in voice.ask(table.ask(1))
+    table.tell("1: lay cards=bunker-kosto.1+chateau-porc.1")
+    assert supposes[0] in voice.ask(table.ask(0))
+    assert supposes[1] not in voice.ask(table.ask(0))
+
+
+def test_beside_each_card_stands_what_the_odds_are_with_it_alone_and_what_lies_there_already() -> None:
+    """The figure of a card alone does not say what it does for this fight."""
+    table = fight("3G", "3G", hands={0: "lardoneuse.1", 1: "bunker-kosto.1"})
+    table.tell("1: lay cards=bunker-kosto.1+")
+    said = needs(table.view(0), table.ask(0), Reply("lay"), Named("card", "lardoneuse.1"))
+    card = find_combat_card("lardoneuse.1")
+    assert card is not None
+    assert said is not None
+    assert said.args["odds"] == round_chance(compute_odds(Force(3, 0, card.attack), Force(3, 0, 1)))
+    assert needs(table.view(0), table.ask(0), Reply("pass"), Named("card", "lardoneuse.1")) is None
 
 
 def test_ones_own_cards_are_not_counted_before_they_are_laid() -> None:

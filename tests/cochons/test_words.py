@@ -43,7 +43,13 @@ PARTS: Final = frozenset(
         "cochons-governors-pile",
         "cochons-monsters",
     ),
-    *("cochons-odds", "cochons-odds-blind", "cochons-odds-open", "cochons-technology-kills"),
+    *(
+        "cochons-odds",
+        "cochons-odds-blind",
+        "cochons-odds-laid",
+        "cochons-odds-open",
+        "cochons-technology-kills",
+    ),
 }
 """Pieces of sentences, which stand in others and take the variables of these."""
 
@@ -52,6 +58,7 @@ TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
     **dict.fromkeys(("who", "attacker", "defender", "winner", "loser", "enemy"), Who(Seat(0))),
     **dict.fromkeys(("caller", "candidate", "home", "victim", "towards", "ally", "by"), Who(Seat(0))),
     **dict.fromkeys(("candidates", "voters", "allies"), EVERYBODY),
+    "twice": Listing(EVERYBODY.items[:3]),
     **dict.fromkeys(("tile", "origin", "target", "one", "other"), Named("tile", "B12")),
     "cell": Named("cell", "B12"),
     "host": Who(Seat(0)),

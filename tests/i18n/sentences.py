@@ -189,6 +189,9 @@ class Game:
     def lesson_keys(self) -> frozenset[str]:
         """What is told in lessons, the first time that something is asked, and in the lobby."""
         told = {f"{self.name}-pitch", *(f"{key}-hint" for key in self.expected if "-ask-" in key)}
+        # What the form of an option is for.
+        told |= {f"{key}-form" for key in self.expected}
+        told |= {f"{self.name}-do-{one}-form" for named in self.keys.options.values() for one in named}
         for one in GAMES[self.name].lessons():
             lesson = f"{self.name}-lesson-{one.name}"
             told |= {lesson, f"{lesson}-begin", f"{lesson}-end"}

@@ -86,7 +86,7 @@ def test_what_takes_an_earlier_answer_for_granted_hangs_on_it() -> None:
     assert shown is not None
     assert [[choice.value for choice in part.choices] for part in shown.parts] == [
         [*three],
-        ["2", "3", "1"],
+        [*three],
         [],
     ]
 

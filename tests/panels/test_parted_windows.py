@@ -38,7 +38,7 @@ def give_out() -> Ask:
         "C-25",
         {"give": Option(fields)},
         Reply("give"),
-        {"chips": "", "number": 9},
+        {"chips": "", "number": 9, "twice": ""},
     )
 
 

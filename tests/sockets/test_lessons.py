@@ -122,7 +122,7 @@ async def test_a_try_says_what_it_costs_and_what_is_asked_next(scenario: Scenari
     newcomer = Newcomer(scenario.running, scenario.bob)
     await begin(scenario, scenario.bob, "cochons", "turn")
     told = await newcomer.try_out(Reply("start", {"tile": "A4"}))
-    assert "red 0/3, yellow 0/2, blue 0/1 · hand 4 · reserve **20G+3GG → 15G+3GG**" in told
+    assert "red 0/3, yellow 0/2, blue 0/1 · hand 4 · reserve **20 → 15** Gorets and 3 Gros Gruiks" in told
     assert "red **0/3 → 2/3**" in told, "what the lesson's own way would bring instead"
     assert "Then you are asked: You hold 4 cards. Discard some" in told
     await newcomer.try_out(Reply("start", {"tile": "B12"}))

@@ -2,13 +2,14 @@
 
 import pytest
 
+from bot.panels.custom_ids import read_token
 from bot.wording.receipts import name_option
 from porc_royal.asks import PASS
 from porc_royal.facts import Seat
 from tests.fake_discord import Message, Person
 from tests.fake_discord.components import walk
 from tests.sockets.games import COCHONS, PLAYED, Game
-from tests.sockets.players import TAKEN, Act, Player, asks, is_taken
+from tests.sockets.players import TAKEN, Act, Player, asks, is_taken, parts_of
 from tests.sockets.scenario import HOUR, Scenario, offered_first
 from tests.sockets.whole_games import party
 
@@ -199,3 +200,58 @@ NOTHING = {
     "fr": ("rien ne t’est demandé", "on ne te demande rien", "on n’attend rien"),
 }
 """What says that nothing is to be answered."""
+
+
+# ---- what was sealed part by part
+
+
+@of_cochons
+async def test_a_plan_that_is_sealed_whole_can_be_taken_back_where_it_stands_until_all_have_and_then_goes(
+    scenario: Scenario,
+) -> None:
+    """R-38: "Place all" leaves nothing to be asked; its message has a button that takes the plan back."""
+    await scenario.begun(options=scenario.game.options(scenario.game.short))
+    reached = False
+
+    async def look() -> None:
+        nonlocal reached
+        live = await scenario.running.live()
+        asks_all = [one for one in live.play.asks.values() if one.key == "cochons-ask-newcomers"]
+        reached = len(asks_all) == len(live.play.awaited) == len(scenario.people)
+
+    await party(scenario, 7).play([Player.by_components], lambda: reached, look)
+    await scenario.running.settle()
+    first, *others = await scenario.awaited()
+    await place_all(scenario, first)
+    assert first not in await scenario.awaited()
+    for person in others:
+        assert "anew" in options_of(first), "it may be taken back"
+        await place_all(scenario, person)
+    await scenario.running.settle()
+    live = await scenario.running.live()
+    for person in scenario.people:
+        old = [
+            part.get("label")
+            for message in private(person)
+            for part in parts_of(message)
+            if 0 <= read_token(part["custom_id"]).place < live.play.place
+        ]
+        assert old == [], "what is over has no button left"
+
+
+async def place_all(scenario: Scenario, person: Person) -> None:
+    """Somebody puts all who have come on the first tile that is offered, in their direct messages."""
+    shown = scenario.question(person)
+    part = next(one for one in parts_of(shown) if read_token(one["custom_id"]).option == "all")
+    if "options" in part:
+        given = await person.choose(shown, part["custom_id"], [part["options"][0]["value"]])
+    else:
+        given = await person.press(shown, part["custom_id"])
+    assert is_taken(given), given.text
+    await scenario.running.settle()
+
+
+def options_of(person: Person) -> set[str]:
+    """What may be answered in somebody's direct messages."""
+    tokens = [read_token(part["custom_id"]) for message in private(person) for part in parts_of(message)]
+    return {one.option for one in tokens if one.verb in {"answer", "form", "menu", "whole"}}

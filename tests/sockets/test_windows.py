@@ -6,6 +6,8 @@ from msgspec import structs
 from bot.panels.custom_ids import read_token
 from bot.panels.form_windows import PART, REST
 from bot.panels.parts import STEP_BY_STEP
+from bot.wording.forms import Draft
+from porc_royal.asks import Ask, Refused, Reply
 from tests.fake_discord import Interaction, Message, Person
 from tests.fake_discord.components import STRING_SELECT, TEXT_INPUT, walk
 from tests.sockets.elections import does, opened
@@ -170,6 +172,22 @@ async def open_plan(scenario: Scenario, person: Person) -> Interaction:
 async def test_a_form_is_filled_in_in_one_window_after_another_across_a_crash(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    person, sent = await fill_in_first_window(scenario, monkeypatch)
+    windows = 1
+    while sent.message is not None and find_rest(sent.message):
+        await scenario.running.kill()
+        await scenario.running.open()
+        (rest,) = find_rest(sent.message)
+        opened, windows = await person.press(sent.message, rest), windows + 1
+        assert len(list_questions(opened.modal)) == 2
+        sent = await person.submit(opened, choose_first(opened))
+    assert windows >= 3
+    assert b'"orders"' in (await scenario.running.log())[-1].reply
+
+
+async def fill_in_first_window(
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> tuple[Person, Interaction]:
     """The eight settings of a player of Cosmic Encounter, as if a window held two questions and no list."""
     monkeypatch.setattr("bot.wording.window_fields.PARTS", 2)
     monkeypatch.setattr("bot.wording.window_fields._fold", lambda _asked: [])
@@ -183,17 +201,34 @@ async def test_a_form_is_filled_in_in_one_window_after_another_across_a_crash(
     form = structs.replace(token, verb="form", option="orders", field="", value="")
     opened = await person.press(shown, str(form), forged=True)
     assert read_token(str(opened.modal["custom_id"])).value == PART
-    sent = await person.submit(opened, choose_first(opened))
-    windows = 1
-    while sent.message is not None and find_rest(sent.message):
-        await scenario.running.kill()
-        await scenario.running.open()
-        (rest,) = find_rest(sent.message)
-        opened, windows = await person.press(sent.message, rest), windows + 1
-        assert len(list_questions(opened.modal)) == 2
-        sent = await person.submit(opened, choose_first(opened))
-    assert windows >= 3
-    assert b'"orders"' in (await scenario.running.log())[-1].reply
+    return person, await person.submit(opened, choose_first(opened))
+
+
+@pytest.mark.parametrize("game", [COSMIC], ids=["cosmic"])
+async def test_what_is_refused_of_a_further_window_stands_there_again_after_a_crash(
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, sent = await fill_in_first_window(scenario, monkeypatch)
+    assert sent.message is not None
+    opened = await person.press(sent.message, find_rest(sent.message)[0])
+    entered = choose_first(opened)
+    assert [values for values in entered.values() if values]
+
+    def refuse(_ask: Ask, reply: Reply, _draft: Draft) -> Draft:
+        raise Refused("refused-one", field=next(iter(reply.fields)))
+
+    with monkeypatch.context() as once:
+        once.setattr("bot.interactions.forms.fill_next", refuse)
+        refused = await person.submit(opened, entered)
+    assert refused.ephemeral
+    await scenario.running.kill()
+    await scenario.running.open()
+    again = await person.press(sent.message, find_rest(sent.message)[0])
+    chosen = {
+        name(part): [one["value"] for one in part["options"] if one.get("default")]
+        for part in list_questions(again.modal)
+    }
+    assert chosen == entered
 
 
 def find_rest(shown: Message) -> list[str]:

@@ -30,6 +30,7 @@ IN_FIGHTS: Final = frozenset(
 FIGHT: Final = OWN.keys.line("worth-fight", "odds", "hidden")
 AS_IT_STANDS: Final = OWN.keys.line("worth-as-it-stands", "odds", "hidden")
 WITH_CARDS: Final = OWN.keys.line("worth-with-cards", "odds")
+WITH_ONE: Final = OWN.keys.line("worth-with-one", "odds")
 WITH_BEST: Final = OWN.keys.line("worth-with-best", "odds")
 FRIENDS: Final = OWN.keys.line("worth-friends", "cell", "number")
 TRIPS: Final = OWN.keys.line("worth-trips", "number")
@@ -108,6 +109,16 @@ def explain_marker(view: View, asked: Ask, reply: Reply) -> Sequence[Saying]:
     wanted = Saying(TRIPS, {"number": count_trips_wanted(Chart(view, view.viewer))})
     most = max(int(name) for name in asked.options if name.isdecimal())
     return (wanted, Saying(KEPT, {"trips": most})) if int(reply.option) < most else (wanted,)
+
+
+def explain_card(view: View, asked: Ask, card: str) -> Saying | None:
+    """What the odds of the fight that is on are with one more card laid; None where a card adds nothing to them."""
+    it = find_combat_card(card)
+    if view.viewer is None or view.fight is None or asked.key not in IN_FIGHTS or it is None:
+        return None
+    melee = Melee(view, view.viewer, view.fight)
+    plus = it.attack if melee.attacking else it.defence
+    return Saying(WITH_ONE, {"odds": round_odds(melee.chance(plus=plus))})
 
 
 def explain_in_fight(view: View, asked: Ask, reply: Reply) -> Sequence[Saying]:

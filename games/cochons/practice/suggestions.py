@@ -12,7 +12,7 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.practice.chart import Chart
 from games.cochons.practice.choices import find_most
-from games.cochons.practice.reasons import explain_trip
+from games.cochons.practice.reasons import explain_card, explain_trip
 from games.cochons.practice.trips import TripIdea, rate_trips, write_trip
 from games.cochons.practice.troops import group_newcomers, rate_shifts, rate_tiles
 from games.cochons.views.shapes import View
@@ -157,8 +157,13 @@ def _spread(chart: Chart, asked: Ask, option: str) -> Sequence[Suggested]:
 # ------------------------------------------------------------------------------------- what a choice needs
 
 
-def needs(_view: View, asked: Ask, begun: Reply, thing: Named) -> Saying | None:
-    """R-51, R-53: the cards of which one is needed to get from the tile chosen before to this one."""
+def needs(view: View, asked: Ask, begun: Reply, thing: Named) -> Saying | None:
+    """R-51, R-53: the cards of which one is needed to get from the tile chosen before to this one.
+
+    Beside a card that may be laid: the odds with it.
+    """
+    if begun.option == "lay" and thing.kind == "card":
+        return explain_card(view, asked, thing.name)
     fields = asked.options[begun.option].fields
     wanted = {facts.FROM, facts.TO, facts.CARD}
     if thing.kind != "tile" or not wanted <= fields.keys() or begun.fields.keys() & wanted != {facts.FROM}:

@@ -39,7 +39,7 @@ CHIP_FIELDS: Final = {
 }
 """The chips drawn, each a field: how much it is worth, and which of its kind."""
 
-ASK_CHIPS: Final = OWN.keys.question("chips", "chips", "number", options=("evenly", "give"))
+ASK_CHIPS: Final = OWN.keys.question("chips", "chips", "number", "twice", options=("evenly", "give"))
 ASK_CONVOY: Final = OWN.keys.question("convoy", "who", options=(PASS, "play"))
 CONVOYS: Final = OWN.keys.fact("convoys", "who", "number")
 CHIPS_DRAWN: Final = OWN.keys.fact("chips-drawn", "number", "chips")
@@ -88,7 +88,12 @@ def make_distribution_ask(state: State) -> Ask:
     for name in list_chip_fields(state.stock):
         fields[name] = Pick("player", _not_full(state, tuple(fields)))
     fields[facts.CARDS] = Several("card", _cards(state, royal), optional=True)
-    args: dict[str, Arg] = {"chips": _chips(state.stock), "number": len(state.stock)}
+    twice = _evenly(state)[len(state.order) : len(state.stock)]
+    args: dict[str, Arg] = {
+        "chips": _chips(state.stock),
+        "number": len(state.stock),
+        "twice": Listing(tuple(map(Who, twice))),
+    }
     options = {"evenly": Option(), "give": Option(fields)}
     return Ask(royal, ASK_CHIPS, "C-25", options, Reply("evenly"), args)
 

@@ -20,12 +20,12 @@ from games.cochons.state.state import State, Tile
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Chosen, Option, Pick, Reply
 from porc_royal.cards import say_card
-from porc_royal.facts import Named, Seat, Who
+from porc_royal.facts import Arg, Named, Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 
 OWN: Final = Additions(facts.GAME)
-ASK_REINS: Final = OWN.keys.question("reins", options=(PASS, "lead"))
+ASK_REINS: Final = OWN.keys.question("reins", "who", "leads", options=(PASS, "lead"))
 ASK_STEER: Final = OWN.keys.question("steer", options=(PASS, "move"))
 ASK_NEXT_CLASH: Final = OWN.keys.question("next-clash", options=("fight",))
 LED: Final = OWN.keys.fact("extras-led", "who", "card")
@@ -69,10 +69,12 @@ async def leader(state: State) -> Seat:
 
 
 def make_reins_ask(state: State, seat: Seat) -> Ask:
-    """D-34: the default passes."""
+    """D-34: the default passes. Who leads anyway is asked like all others: a card of theirs may come first (R-94)."""
     cards = hooks.reins.of((), SeatMoment(state, seat, 0, gap=True, sequence="3C"))
     options = {PASS: Option(), "lead": Option({facts.CARD: Pick("card", cards)})}
-    return Ask(seat, ASK_REINS, "R-94", options, Reply(PASS))
+    royal = state.presiding
+    args: dict[str, Arg] = {"who": Who(royal), "leads": "yes" if seat == royal else "no"}
+    return Ask(seat, ASK_REINS, "R-94", options, Reply(PASS), args)
 
 
 async def stack_move(state: State, lead: Seat) -> str:

@@ -1,5 +1,7 @@
 """What a question amid a fight says of both strengths and the odds: nothing that not everybody can see (S-18, S-21)."""
 
+from dataclasses import replace as change
+
 from msgspec.structs import replace
 
 from games.cochons.extension import hooks
@@ -13,15 +15,17 @@ from porc_royal.facts import Arg
 
 
 def forecast(bout: Bout, side: Side) -> dict[str, Arg]:
-    """Both strengths and this side's odds, with the cards that lie face up and blind to all others (S-19, C-48).
+    """Both strengths and this side's odds, with the cards that lie face up (S-19, C-48).
 
-    Under the names of `facts.FORECAST`.
+    Of those that the enemy has laid face down everybody sees how many there are: in the odds each counts for 1, as in
+    menus and with practice players. Under the names of `facts.FORECAST`.
     """
     mine, theirs = find_force(bout, side), find_force(bout, bout.enemy(side))
+    hidden = 0 if bout.fight.revealed else len(bout.enemy(side).laid)
     return {
         "dice": write_dice(mine.thrown(), mine.more),
         "enemy_dice": write_dice(theirs.thrown(), theirs.more),
-        "odds": round_chance(_chance(side, mine, theirs)),
+        "odds": round_chance(_chance(side, mine, change(theirs, plus=theirs.plus + hidden))),
     }
 
 

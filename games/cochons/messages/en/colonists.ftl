@@ -4,9 +4,12 @@
 
 cochons-convoys = 🛸 Colonists in sight! { $who }, whom they obey, draws { $number } chips in secret.
 cochons-chips-drawn = The { $number } chips of Your Grossness: { $chips }.
-cochons-ask-chips = Your Grossness has { $number } chips to give out, all of them, two to a clan at most: { $chips }. Who gets what?
+cochons-ask-chips = Your Grossness has { $number } chips to give out, all of them, two to a clan at most: { $chips }. Who gets what? Shared evenly from you on in play order, { $twice } get two.
 cochons-ask-chips-evenly = Share evenly: one each, me first
 cochons-ask-chips-give = Choose who gets what
+cochons-ask-chips-give-form =
+    Every chip goes to somebody: two to a clan at most, your own included.
+    Cards: those that bring you colonists of your own, if you like.
 cochons-ask-chips-waiting = On the menu: the Porc Royal gives out colonists.
 cochons-ask-convoy = { $who } is giving out colonists. Any pigs of yours to smuggle in?
 cochons-ask-convoy-pass = None
@@ -39,18 +42,18 @@ cochons-newcomers-homeless = { $number ->
 cochons-chip-1 = 1
 cochons-chip-2 = 2
 cochons-chip-3 = 3
-cochons-field-chip-1-1 = 1st chip of 1
-cochons-field-chip-1-2 = 2nd chip of 1
-cochons-field-chip-1-3 = 3rd chip of 1
-cochons-field-chip-1-4 = 4th chip of 1
-cochons-field-chip-1-5 = 5th chip of 1
-cochons-field-chip-2-1 = 1st chip of 2
-cochons-field-chip-2-2 = 2nd chip of 2
-cochons-field-chip-2-3 = 3rd chip of 2
-cochons-field-chip-2-4 = 4th chip of 2
-cochons-field-chip-3-1 = 1st chip of 3
-cochons-field-chip-3-2 = 2nd chip of 3
-cochons-field-chip-3-3 = 3rd chip of 3
+cochons-field-chip-1-1 = 1st chip worth 1
+cochons-field-chip-1-2 = 2nd chip worth 1
+cochons-field-chip-1-3 = 3rd chip worth 1
+cochons-field-chip-1-4 = 4th chip worth 1
+cochons-field-chip-1-5 = 5th chip worth 1
+cochons-field-chip-2-1 = 1st chip worth 2
+cochons-field-chip-2-2 = 2nd chip worth 2
+cochons-field-chip-2-3 = 3rd chip worth 2
+cochons-field-chip-2-4 = 4th chip worth 2
+cochons-field-chip-3-1 = 1st chip worth 3
+cochons-field-chip-3-2 = 2nd chip worth 3
+cochons-field-chip-3-3 = 3rd chip worth 3
 
 ## Play order
 

@@ -31,7 +31,10 @@ cochons-ask-arrival-waiting = On the menu: Extra-Cochons looking for a home.
 
 ## Walks (3C)
 
-cochons-ask-reins = The Extra-Cochons are stirring. A card to take the reins from the Porc Royal?
+cochons-ask-reins = { $leads ->
+    [yes] The Extra-Cochons are stirring, and you lead them, unless somebody takes the reins with a card. One of your own keeps them with you if nobody before you in play order plays one. Play it?
+   *[no] The Extra-Cochons are stirring, and { $who } leads them. A card to take the reins?
+}
 cochons-ask-reins-pass = Let things be
 cochons-ask-reins-lead = Take the reins →
 cochons-ask-reins-waiting = On the menu: who leads the Extra-Cochons.

@@ -52,7 +52,7 @@ cochons-summary-pinned = ↳ pinned: { $tiles }
 cochons-summary-lent = ↳ Gros Gruik on loan from the Emperor: { $tiles }
 cochons-summary-feast = 🎉 { $tile }: acorn feast, only { $host } may land
 cochons-summary-ban = 🚫 { $who } may not land on { $tile } this turn
-cochons-summary-seat-secret = { $place }. { $who } ({ $clan }): red { $red }, yellow { $yellow }, blue { $blue } · hand { $hand } · reserve { cochons-troops-short }
+cochons-summary-seat-secret = { $place }. { $who } ({ $clan }): red { $red }, yellow { $yellow }, blue { $blue } · hand { $hand } · reserve { cochons-troops }
 cochons-summary-markers = ↳ { $marker ->
     [0] {""}
    *[other] trips: { $marker } ·{" "}
@@ -60,7 +60,7 @@ cochons-summary-markers = ↳ { $marker ->
     [0] all markers used, they come back
    *[other] markers left: { $markers }
 }
-cochons-summary-newcomers = ↳ to be placed: { cochons-troops-short }
+cochons-summary-newcomers = ↳ to be placed: { cochons-troops }
 cochons-own-recipe = 📜 Your Sacred Recipe, produced / wanted: red { $red }/{ $recipe_red }, yellow { $yellow }/{ $recipe_yellow }, blue { $blue }/{ $recipe_blue }.
 cochons-no-recipe = No Sacred Recipe yet: they are drawn when the game begins.
 cochons-note-extras = { $planet }, { $kind } · { cochons-monsters } ({ $dice })

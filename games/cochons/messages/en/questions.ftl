@@ -37,6 +37,7 @@ cochons-ask-travel-pass = Finish travelling
 cochons-ask-travel-trip = Make a trip
 cochons-ask-travel-extra = Extra trip →
 cochons-ask-travel-boots = Jet boots: drop pigs on the way
+cochons-do-boots-form = Your pigs of one tile walk up to 3 tiles: leave some at each stop, the rest land at the last.
 cochons-do-swap = Swap two tiles
 cochons-ask-travel-waiting = On the menu: trips.
 cochons-ask-gap-first = Before the first traveller sets out: a card to play?
@@ -46,7 +47,7 @@ cochons-ask-gap-first-waiting = On the menu: cards before the first traveller.
 cochons-ask-gap = The trips of { $who } are over. A card to slip in?
 cochons-ask-gap-pass = Pass this once
 cochons-ask-gap-trip = Extra trip
-cochons-ask-gap-boots = Extra trip with jet boots
+cochons-ask-gap-boots = Extra trip with jet boots: drop pigs
 cochons-ask-gap-waiting = On the menu: cards between two travellers.
 
 ## Fighting
@@ -62,7 +63,7 @@ cochons-ask-attack = ⚔️ You attack { $enemy } on { $tile }. You: { cochons-t
     [0] no card.
     [one] 1 card face down.
    *[other] { $laid } cards face down.
-} { cochons-odds-blind } { cochons-technology-kills } Do you lay cards, face down?
+} { cochons-odds-laid } { cochons-technology-kills } Do you lay cards?
 cochons-ask-attack-waiting = On the menu: cards for the attack, face down.
 cochons-ask-flee = Round { $round } on { $tile }, against { $enemy }. You: { cochons-troops } ({ $dice }). Facing you: { cochons-troops-enemy } ({ $enemy_dice }). { cochons-odds-open } Stand, or take to the trotters?
 cochons-ask-flee-pass = Stay for this round

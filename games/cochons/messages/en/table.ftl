@@ -3,8 +3,8 @@
 ## The table in words
 
 cochons-progress = Turn { $turn }, { $phase }
-cochons-summary-deck = Pile: { $pile } · Discards: { $discards }
-cochons-summary-seat = { $place }. { $who } ({ $clan }): red { $red }/{ $recipe_red }, yellow { $yellow }/{ $recipe_yellow }, blue { $blue }/{ $recipe_blue } · hand { $hand } · reserve { cochons-troops-short }
+cochons-summary-deck = Pile: { $pile } · Discards: { $discards } · G: Gorets, GG: Gros Gruiks
+cochons-summary-seat = { $place }. { $who } ({ $clan }): red { $red }/{ $recipe_red }, yellow { $yellow }/{ $recipe_yellow }, blue { $blue }/{ $recipe_blue } · hand { $hand } · reserve { cochons-troops }
 cochons-summary-out = { $who } is out until the next turn
 cochons-summary-holds = ↳ { $tiles }
 cochons-summary-kind = { $kind }: { $tiles }

@@ -126,6 +126,7 @@ cochons-worth-as-it-stands = { cochons-odds } for you as the fight stands{ $hidd
    *[other] , if the cards face down add 1 each only
 }
 cochons-worth-with-cards = { cochons-odds } for you with these cards
+cochons-worth-with-one = with it alone { cochons-odds }
 cochons-worth-with-best = { cochons-odds } for you with the best you could lay
 cochons-worth-friends = on { $cell } { $number ->
     [one] 1 pig of yours stands

@@ -88,5 +88,11 @@ cochons-odds = { $odds ->
    *[other] about { $odds }%
 }
 cochons-odds-blind = Cards, powers and flight aside: { cochons-odds } for you.
+# The same once the other side has laid cards face down, of which everybody sees how many there are.
+cochons-odds-laid = { $laid ->
+    [0] { cochons-odds-blind }
+    [one] If that adds 1, powers and flight aside: { cochons-odds } for you.
+   *[other] If each adds 1, powers and flight aside: { cochons-odds } for you.
+}
 cochons-odds-open = With the cards turned up, powers and flight aside: { cochons-odds } for you.
 cochons-technology-kills = At technology 6 between you, all here die.

@@ -4,9 +4,12 @@
 
 cochons-convoys = 🛸 Des colons en vue ! { $who }, à qui ils obéissent, tire { $number } jetons en secret.
 cochons-chips-drawn = Les { $number } jetons de Votre Grosseur : { $chips }.
-cochons-ask-chips = À Votre Grosseur de répartir { $number } jetons, deux au plus par clan, jusqu’au dernier : { $chips }. Qui reçoit quoi ?
+cochons-ask-chips = À Votre Grosseur de répartir { $number } jetons, deux au plus par clan, jusqu’au dernier : { $chips }. Qui reçoit quoi ? En partageant : deux pour { $twice }.
 cochons-ask-chips-evenly = Partager : un chacun, moi d’abord
 cochons-ask-chips-give = Choisir qui reçoit quoi
+cochons-ask-chips-give-form =
+    Chaque jeton va à quelqu’un : deux au plus par clan, celui du Porc Royal compris.
+    Cartes : celles qui amènent des colons à Votre Grosseur, s’il Lui plaît.
 cochons-ask-chips-waiting = Au menu : le Porc Royal répartit les colons.
 cochons-ask-convoy = { $who } répartit les colons. As-tu des cochons à faire débarquer en douce ?
 cochons-ask-convoy-pass = Aucun
@@ -39,18 +42,18 @@ cochons-newcomers-homeless = { $number ->
 cochons-chip-1 = 1
 cochons-chip-2 = 2
 cochons-chip-3 = 3
-cochons-field-chip-1-1 = jeton de 1, 1er
-cochons-field-chip-1-2 = jeton de 1, 2e
-cochons-field-chip-1-3 = jeton de 1, 3e
-cochons-field-chip-1-4 = jeton de 1, 4e
-cochons-field-chip-1-5 = jeton de 1, 5e
-cochons-field-chip-2-1 = jeton de 2, 1er
-cochons-field-chip-2-2 = jeton de 2, 2e
-cochons-field-chip-2-3 = jeton de 2, 3e
-cochons-field-chip-2-4 = jeton de 2, 4e
-cochons-field-chip-3-1 = jeton de 3, 1er
-cochons-field-chip-3-2 = jeton de 3, 2e
-cochons-field-chip-3-3 = jeton de 3, 3e
+cochons-field-chip-1-1 = jeton valant 1, 1er
+cochons-field-chip-1-2 = jeton valant 1, 2e
+cochons-field-chip-1-3 = jeton valant 1, 3e
+cochons-field-chip-1-4 = jeton valant 1, 4e
+cochons-field-chip-1-5 = jeton valant 1, 5e
+cochons-field-chip-2-1 = jeton valant 2, 1er
+cochons-field-chip-2-2 = jeton valant 2, 2e
+cochons-field-chip-2-3 = jeton valant 2, 3e
+cochons-field-chip-2-4 = jeton valant 2, 4e
+cochons-field-chip-3-1 = jeton valant 3, 1er
+cochons-field-chip-3-2 = jeton valant 3, 2e
+cochons-field-chip-3-3 = jeton valant 3, 3e
 
 ## L'ordre de jeu
 

@@ -31,7 +31,10 @@ cochons-ask-arrival-waiting = Au menu : des Extra-Cochons à caser.
 
 ## Promenades (3C)
 
-cochons-ask-reins = Les Extra-Cochons s’ébrouent. Une carte pour tenir les rênes à la place du Porc Royal ?
+cochons-ask-reins = { $leads ->
+    [yes] Les Extra-Cochons s’ébrouent, et c’est toi qui les mènes, sauf si quelqu’un prend les rênes avec une carte. La tienne te les garde si personne avant toi dans l’ordre du tour n’en joue. La jouer ?
+   *[no] Les Extra-Cochons s’ébrouent, et { $who } les mène. Une carte pour prendre les rênes ?
+}
 cochons-ask-reins-pass = Laisser faire
 cochons-ask-reins-lead = Prendre les rênes →
 cochons-ask-reins-waiting = Au menu : qui mène les Extra-Cochons.

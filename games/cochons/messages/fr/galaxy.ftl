@@ -52,7 +52,7 @@ cochons-summary-pinned = ↳ bloqués : { $tiles }
 cochons-summary-lent = ↳ Gros Gruik prêté par l’Empereur : { $tiles }
 cochons-summary-feast = 🎉 { $tile } : Fête du Gland, n’y atterrit que { $host }
 cochons-summary-ban = 🚫 { $who } ne peut pas atterrir en { $tile } ce tour-ci
-cochons-summary-seat-secret = { $place }. { $who } ({ $clan }) : rouge { $red }, jaune { $yellow }, bleu { $blue } · main { $hand } · réserve { cochons-troops-short }
+cochons-summary-seat-secret = { $place }. { $who } ({ $clan }) : rouge { $red }, jaune { $yellow }, bleu { $blue } · main { $hand } · réserve { cochons-troops }
 cochons-summary-markers = ↳ { $marker ->
     [0] {""}
    *[other] voyages : { $marker } ·{" "}
@@ -60,7 +60,7 @@ cochons-summary-markers = ↳ { $marker ->
     [0] marqueurs tous joués, ils reviennent
    *[other] marqueurs restants : { $markers }
 }
-cochons-summary-newcomers = ↳ à placer : { cochons-troops-short }
+cochons-summary-newcomers = ↳ à placer : { cochons-troops }
 cochons-own-recipe = 📜 Ta Recette Sacrée, produit / voulu : rouge { $red }/{ $recipe_red }, jaune { $yellow }/{ $recipe_yellow }, bleu { $blue }/{ $recipe_blue }.
 cochons-no-recipe = Pas encore de Recette Sacrée : elles se tirent au début de la partie.
 cochons-note-extras = { $planet }, { $kind } · { cochons-monsters } ({ $dice })

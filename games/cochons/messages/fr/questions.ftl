@@ -37,6 +37,7 @@ cochons-ask-travel-pass = Finir les voyages
 cochons-ask-travel-trip = Faire un voyage
 cochons-ask-travel-extra = Voyage en plus →
 cochons-ask-travel-boots = Bottes : déposer des cochons en route
+cochons-do-boots-form = Tes cochons d’une tuile font jusqu’à 3 pas : laisses-en aux étapes, le reste va à la dernière.
 cochons-do-swap = Échanger deux tuiles
 cochons-ask-travel-waiting = Au menu : les voyages.
 cochons-ask-gap-first = Avant le premier départ : une carte à jouer ?
@@ -62,7 +63,7 @@ cochons-ask-attack = ⚔️ Tu attaques { $enemy } en { $tile }. Toi : { cochon
     [0] aucune carte.
     [one] 1 carte face cachée.
    *[other] { $laid } cartes face cachée.
-} { cochons-odds-blind } { cochons-technology-kills } Et tes cartes ?
+} { cochons-odds-laid } { cochons-technology-kills } Et tes cartes ?
 cochons-ask-attack-waiting = Au menu : des cartes pour l’attaque, face cachée.
 cochons-ask-flee = Round { $round } en { $tile }, contre { $enemy }. Toi : { cochons-troops } ({ $dice }). En face : { cochons-troops-enemy } ({ $enemy_dice }). { cochons-odds-open } Tenir bon, ou prendre la carapate ?
 cochons-ask-flee-pass = Rester pour ce round

@@ -3,8 +3,8 @@
 ## La table en mots
 
 cochons-progress = Tour { $turn }, { $phase }
-cochons-summary-deck = Pioche : { $pile } · Défausse : { $discards }
-cochons-summary-seat = { $place }. { $who } ({ $clan }) : rouge { $red }/{ $recipe_red }, jaune { $yellow }/{ $recipe_yellow }, bleu { $blue }/{ $recipe_blue } · main { $hand } · réserve { cochons-troops-short }
+cochons-summary-deck = Pioche : { $pile } · Défausse : { $discards } · G : Gorets, GG : Gros Gruiks
+cochons-summary-seat = { $place }. { $who } ({ $clan }) : rouge { $red }/{ $recipe_red }, jaune { $yellow }/{ $recipe_yellow }, bleu { $blue }/{ $recipe_blue } · main { $hand } · réserve { cochons-troops }
 cochons-summary-out = { $who } : hors jeu jusqu’au prochain tour
 cochons-summary-holds = ↳ { $tiles }
 cochons-summary-kind = { $kind } : { $tiles }

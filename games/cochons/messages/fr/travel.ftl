@@ -126,6 +126,7 @@ cochons-worth-as-it-stands = { cochons-odds } pour toi dans ce combat, en l’é
    *[other] , si chaque carte cachée n’ajoute que 1
 }
 cochons-worth-with-cards = { cochons-odds } pour toi avec ces cartes
+cochons-worth-with-one = avec elle seule, { cochons-odds }
 cochons-worth-with-best = { cochons-odds } pour toi avec tes meilleures cartes
 cochons-worth-friends = sur { $cell }, { $number ->
     [one] 1 cochon à toi
