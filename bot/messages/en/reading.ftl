@@ -5,7 +5,8 @@
 why-title = Why this question?
 why-rule = Rule { $rule }
 why-path = Where we are: { $path }
-why-default = If you do not answer: { $what }.
+why-default = If you stay away, the rules take for you: { $what }. That only keeps the game going; it is not advice.
+why-default-lesson = A lesson waits for you: nothing is taken in your place.
 why-deadline = You have until { $when }.
 
 ## /advice
