@@ -14,6 +14,7 @@ why-deadline = Tu as jusqu’à { $when }.
 button-advice = Que ferais-tu ?
 advice-move = 💡 **À ta place :** { $what }
 advice-note = Ce que ferait un joueur d’entraînement ordinaire qui sait ce que tu sais, et rien d’autre.
+advice-note-lesson = C’est ce que cette leçon enseigne ici, en vue de la suite ; à une table, autre chose peut valoir autant ou mieux.
 advice-refused = Les conseils se donnent dans les leçons, contre des joueurs d’entraînement seuls, et là où le salon l’a permis.
 
 ## /regles
