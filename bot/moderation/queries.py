@@ -34,7 +34,7 @@ from bot.wording.rules_lookup import quote_rule, tell_rules
 from bot.wording.trials import fit_trial
 from bot.wording.typed_fields import recognise
 from bot.wording.voice import Voice, Voices, name_channel
-from porc_royal.asks import Refused, Reply
+from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import Seat
 from porc_royal.settings import Settings
 from storage.ports import Language, Store
@@ -294,7 +294,7 @@ class Queries:
                 voice.ask(ask),
                 *quote_rule(voice.reader, live.rulebook, ask.rule),
                 voice.text("why-path", path=path),
-                voice.text("why-default", what=voice.describe_reply(ask, ask.default)),
+                _word_default(live, voice, ask),
             ]
             if live.due_at is not None:
                 lines.append(voice.text("why-deadline", when=voice.moment(live.due_at)))
@@ -356,3 +356,10 @@ def _require_look(live: Live, voice: Voice, what: str) -> tuple[str, AnyLook]:
     if not GAMES.is_shared_look(name):
         raise Refused("press-unknown")
     raise Refused(f"no-{name}", game=voice.game_name())
+
+
+def _word_default(live: Live, voice: Voice, ask: Ask) -> str:
+    """What is taken where nobody answers, which is no advice; a lesson waits for its pupil."""
+    if live.table.lesson:
+        return voice.text("why-default-lesson")
+    return voice.text("why-default", what=voice.describe_reply(ask, ask.default))

@@ -1,7 +1,8 @@
 """What would you do?: the move that a practice player would make in somebody's place, and what decided it.
 
 It is thought of from that seat's own view, by what practice players and menus rate moves by. It is told where it can do
-nobody harm: in lessons, against practice players alone, and where a table has allowed it in its lobby.
+nobody harm: in lessons, against practice players alone, and where a table has allowed it in its lobby. In a lesson it
+is what the lesson teaches, with the reasons for that.
 """
 
 from collections.abc import Sequence
@@ -10,10 +11,12 @@ from typing import Final
 from msgspec import structs
 
 from bot.games import AnyRulebook
+from bot.tables.lessons import find_open_step
 from bot.tables.live import Live
 from bot.wording.voice import Voice
 from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import Saying, Seat
+from porc_royal.lessons import PUPIL
 
 MOST_REASONS: Final = 2
 
@@ -30,16 +33,36 @@ def give_advice(live: Live, voice: Voice, seat: Seat) -> str:
     if not is_advised(live, seat):
         raise Refused("advice-refused")
     ask, view = live.play.asks[seat], live.play.view(seat)
-    reply = find_advice(live.rulebook, view, ask)
+    usual = find_advice(live.rulebook, view, ask)
+    reply = find_taught(live, seat) or usual
     reasons = find_reasons(live.rulebook, view, ask, reply)[:MOST_REASONS]
     return "\n".join(
         [
             voice.ask(ask),
             voice.text("advice-move", what=voice.describe_reply(ask, reply)),
             *(f"- {voice.say(one)}" for one in reasons),
-            f"-# {voice.text('advice-note')}",
+            f"-# {voice.text('advice-note' if reply == usual else 'advice-note-lesson')}",
         ]
     )
+
+
+def find_taught(live: Live, seat: Seat) -> Reply | None:
+    """What a lesson teaches at the open question of its pupil, whatever a practice player would do there.
+
+    None where a practice player would do just that, and where the lesson leaves it open: one question is given one
+    counsel.
+    """
+    step = find_open_step(live) if seat == PUPIL else None
+    if step is None:
+        return None
+    ask, view, book = live.play.asks[seat], live.play.view(seat), live.rulebook
+    if step.accepts(ask, find_advice(book, view, ask)):
+        return None
+    whole = step.find_whole(ask)
+    if whole is not None:
+        return whole
+    moves = () if book.suggestions is None else book.suggestions(view, ask, step.find_option(ask))
+    return next((one.reply for one in moves if step.accepts(ask, one.reply)), None)
 
 
 def find_advice(book: AnyRulebook, view: object, ask: Ask) -> Reply:

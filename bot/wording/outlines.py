@@ -9,6 +9,8 @@ from porc_royal.rulebook import Lasting
 
 PACE: Final = 3600
 """Seconds within which everybody answers when a table is brisk."""
+SITTING: Final = 60
+"""Seconds an answer takes where all sit together."""
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
 
@@ -26,17 +28,23 @@ def describe_game(live: Live, voice: Voice) -> list[str]:
 
 
 def _describe_lasting(live: Live, voice: Voice, lasting: Lasting, players: int) -> str:
-    """How long a game lasts if everybody is brisk, and at most; and what that is computed from."""
+    """How long a game lasts in one go, if everybody is brisk, and at most; and what all that is computed from."""
     answer, window = live.table.deadline_seconds, live.table.window_seconds
     brisk = min(PACE, answer or PACE)
-    least, most = (estimate(lasting, turns, brisk, min(brisk, window or brisk)) for turns in lasting.turns)
+
+    def reckon(seconds: int) -> str:
+        lengths = (
+            estimate(lasting, turns, seconds, min(seconds, window or seconds)) for turns in lasting.turns
+        )
+        return _word_range(voice, *map(voice.reader.length, lengths))
+
+    sitting, length, pace = reckon(min(SITTING, brisk)), reckon(brisk), voice.reader.length(brisk)
     text = voice.game_text(
         "lobby-lasts",
         number=players,
         what=_word_range(voice, *map(str, lasting.turns)),
         count=lasting.answers + lasting.reactions,
-        length=_word_range(voice, voice.reader.length(least), voice.reader.length(most)),
-        pace=voice.reader.length(brisk),
+        length=voice.text("lobby-lasts-paces", sitting=sitting, length=length, pace=pace),
     )
     if answer is None or window is None:
         return text

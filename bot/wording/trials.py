@@ -1,6 +1,7 @@
 """What is told of a reply that was only tried in a lesson: what would come of it, and of the lesson's own way."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 from msgspec import Struct
@@ -15,8 +16,8 @@ MOST_TOLD: Final = 8
 """Lines of what came of a reply that was only tried."""
 MOST_CHANGED: Final = 4
 """Lines of what would stand otherwise for its pupil then."""
-MOST_COMPARED: Final = 4
-"""Lines of what would come of the lesson's own way, and would not of what was tried."""
+MOST_COMPARED: Final = 6
+"""Lines of what would come of the lesson's own way: how it begins, and what it comes to."""
 
 
 class TriedReply(Struct, frozen=True):
@@ -36,7 +37,7 @@ class TriedReply(Struct, frozen=True):
 
 
 def fit_trial(voice: Voice, ask: Ask, tried: TriedReply, better: TriedReply | None, limit: int) -> str:
-    """The same as one text of so many characters: what happened first gives way to what it comes to."""
+    """The same as one text of so many characters: what lies between its beginning and its end gives way."""
     texts = ("\n".join(word_trial(voice, ask, tried, better, most)) for most in range(MOST_TOLD, 1, -1))
     return next((text for text in texts if len(text) <= limit), "") or voice.fit(
         "\n".join(word_trial(voice, ask, tried, better, 1)), limit
@@ -52,19 +53,48 @@ def word_trial(
     most: lines of what happened
     """
     yield voice.text("lesson-tried", what=voice.describe_reply(ask, tried.reply))
-    told, effects = _list_told(voice, tried), [*_list_costs(voice, tried), *_list_next(voice, ask, tried)]
-    if not told and not tried.spent and tried.before == tried.after:
-        yield from _quote([voice.text("lesson-tried-nothing")])
-    yield from _quote([*told[-most:], *effects])
+    told, effects = _list_told(voice, tried), _list_effects(voice, ask, tried)
+    shown = list(_cut(voice, told, most, most // 3))
+    yield from _quote([*shown, *_word_nothing(voice, tried), *effects])
     yield voice.text("lesson-tried-note")
     if better is None:
         return
     what = voice.describe_reply(ask, better.reply)
-    other = [line for line in _list_told(voice, better) if line not in told][: min(most, MOST_COMPARED)]
-    ends = [*_list_costs(voice, better), *_list_next(voice, ask, better)]
-    other += [line for line in ends if line not in effects]
-    yield voice.text("lesson-way" if other else "lesson-way-alike", what=what)
-    yield from _quote(other)
+    other, ends = _list_told(voice, better), _list_effects(voice, ask, better)
+    if (other, ends) == (told, effects):
+        yield voice.text("lesson-way-alike", what=what)
+        return
+    yield voice.text("lesson-way", what=what)
+    folded, room = _fold(voice, other, shown), min(most, MOST_COMPARED)
+    yield from _quote([*_cut(voice, folded, room, room // 2), *_word_nothing(voice, better), *ends])
+
+
+def _cut(voice: Voice, lines: Sequence[str], most: int, first: int) -> Iterator[str]:
+    """So many lines at most, the last and these first ones, and how many others there are."""
+    if len(lines) <= most:
+        yield from lines
+        return
+    yield from lines[:first]
+    yield voice.text("lesson-tried-more", count=len(lines) - most)
+    yield from lines[first - most :]
+
+
+def _fold(voice: Voice, lines: Sequence[str], told: Collection[str]) -> list[str]:
+    """Lines of which those that have been read just before are told in one: left out, they would seem not to happen."""
+    folded = list[str]()
+    for same, run in groupby(lines, key=told.__contains__):
+        those = list(run)
+        folded += [voice.text("lesson-way-same", count=len(those))] if same and len(those) > 1 else those
+    return folded
+
+
+def _word_nothing(voice: Voice, tried: TriedReply) -> list[str]:
+    quiet = not tried.told and not tried.spent and tried.before == tried.after
+    return [voice.text("lesson-tried-nothing")] if quiet else []
+
+
+def _list_effects(voice: Voice, ask: Ask, tried: TriedReply) -> list[str]:
+    return [*_list_costs(voice, tried), *_list_next(voice, ask, tried)]
 
 
 def _list_told(voice: Voice, tried: TriedReply) -> list[str]:

@@ -5,6 +5,7 @@ from typing import Final
 
 import pytest
 
+from bot.wording.advice import find_reasons
 from games.cochons import facts
 from porc_royal.asks import list_picks
 from porc_royal.lessons import PUPIL
@@ -27,6 +28,19 @@ def test_a_lesson_that_says_the_hand_has_nothing_for_a_question_is_right(name: s
         if ask.key in NOTHING_HELD:
             met += 1
             assert not list_picks(ask, NOTHING_HELD[ask.key], facts.CARD), ask.key
+    assert met
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_the_odds_of_an_advice_about_dice_are_those_of_its_question(name: str) -> None:
+    """The question said “under 5%” of the round that lay there, the advice beside it “about 50%” of a new one."""
+    met = 0
+    for live in list_questions("cochons", name):
+        ask, view = live.play.asks[PUPIL], live.play.view(PUPIL)
+        if ask.key == "cochons-ask-reroll":
+            met += 1
+            (told,) = find_reasons(live.rulebook, view, ask, ask.default)
+            assert told.args["odds"] == ask.args["odds"]
     assert met
 
 

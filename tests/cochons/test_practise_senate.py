@@ -2,8 +2,9 @@
 
 import pytest
 
+from games.cochons.practice.reasons import explain_reply
 from porc_royal.asks import Reply
-from porc_royal.facts import Seat
+from porc_royal.facts import Saying, Seat, Who
 from tests.cochons.practising import idea, plays
 from tests.cochons.scenario import Table
 from tests.cochons.senate import calls, ready, say, senate, together, vote
@@ -60,6 +61,41 @@ def test_cards_in_the_hand_are_reckoned_with() -> None:
 def test_else_whoever_is_elected_by_it() -> None:
     """Of two who are as far from victory, the one it can help into the chair."""
     assert idea(called(1, 2, 5), 1).text("for") == "2"
+
+
+def last(*governors: int, **votes: int) -> Table:
+    """Seat 0 votes last, after these votes."""
+    table = senate(*governors)
+    ready(table)
+    calls(table, 0, 1, 2, 0)
+    for name, candidate in votes.items():
+        vote(table, int(name[1:]), candidate)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("governors", "votes", "elected"), [((5, 5, 1), (1, 1), "1"), ((5, 1, 5), (2, 2), "2")]
+)
+def test_who_votes_last_and_changes_nothing_votes_for_whoever_is_elected(
+    governors: tuple[int, ...], votes: tuple[int, int], elected: str
+) -> None:
+    """C-65: five governors went to somebody who had none left, could not be elected, and had voted for another."""
+    table = last(*governors, _1=votes[0], _2=votes[1])
+    assert idea(table, 0).text("for") == elected
+
+
+def test_a_vote_that_is_advised_comes_with_the_governors_that_decided_it() -> None:
+    table = last(5, 5, 1, _1=1, _2=1)
+    view, ask = table.play.view(Seat(0)), table.play.asks[Seat(0)]
+    told = {one.key: dict(one.args) for one in explain_reply(view, ask, idea(table, 0))}
+    assert told == {
+        "cochons-worth-vote": {"who": Who(Seat(1)), "number": 11, "most": 0},
+        "cochons-worth-alone": {"number": 5, "most": 6},
+    }
+    own = last(5, 3, 1, _1=1, _2=1)
+    view, ask = own.play.view(Seat(0)), own.play.asks[Seat(0)]
+    (told_of_oneself,) = explain_reply(view, ask, idea(own, 0))
+    assert told_of_oneself == Saying("cochons-worth-own-vote", {"number": 5, "most": 4})
 
 
 def test_an_ally_is_preferred_among_equals() -> None:

@@ -10,13 +10,16 @@ import pytest
 
 from bot.games import GAMES, AnyRulebook
 from bot.i18n import LANGUAGES, Language
+from bot.wording.outlines import describe_game, estimate
 from games.cochons.rulebook import RULEBOOK as COCHONS
 from games.cosmic import facts as cosmic
 from games.cosmic.rulebook import RULEBOOK as COSMIC
 from games.cosmic.views.outline import ROUNDS, count_days
 from games.interstellar_pig.rulebook import RULEBOOK as PIG
+from porc_royal.play import Play
 from porc_royal.rulebook import Lasting, Outline, Setting, Settings
 from tests.games.waits import Waits, count_waits
+from tests.panels.lesson_tables import VOICES, make_table
 from tests.words import WORDS
 
 NEAR: Final = 0.4
@@ -108,9 +111,37 @@ def test_the_lobby_says_how_many_days_every_window_costs_and_how_many_the_gates(
 @pytest.mark.parametrize("key", ["lobby-lasts", "interstellar_pig-lobby-lasts"])
 def test_the_lobby_says_that_so_many_turns_are_the_whole_game(key: str, language: Language) -> None:
     """“2 to 4 turns of about 9 waits” did not say of what."""
-    args: dict[str, str | int] = {"number": 3, "what": "2–4", "count": 9, "length": "2 h", "pace": "1 h"}
+    args: dict[str, str | int] = {"number": 3, "what": "2–4", "count": 9, "length": "2 h"}
     said = WORDS.of(language).text(key, **args)
     assert {"en": "a whole game takes 2–4", "fr": "une partie entière prend 2–4"}[language] in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_all_that_the_lobby_says_of_how_long_a_game_lasts_comes_of_one_count(
+    name: str, language: Language
+) -> None:
+    """“An evening, or a fortnight by message” stood above “3 to 9 days”, and nobody had counted the former."""
+    play = Play.new(GAMES[name], GAMES[name].seats[0], usual(GAMES[name]))
+    live = make_table(name, "", play, GAMES[name].seats[0])
+    reader, lasting = WORDS.of(language), outline_of(GAMES[name]).lasts(len(live.seats), usual(GAMES[name]))
+    live.take_over({"options": usual(GAMES[name])})
+    (told,) = [line for line in describe_game(live, VOICES.in_language(live, language)) if "⏳" in line]
+    for seconds in (60, 3600):
+        for turns in lasting.turns:
+            assert reader.length(estimate(lasting, turns, seconds, seconds)) in told
+    pitch = reader.text(f"{name}-pitch")
+    assert not re.search(r"evening|fortnight|weeks|a day|soirée|quinzaine|semaines|un jour", pitch), pitch
+
+
+def test_there_is_a_complete_game_for_one_evening() -> None:
+    """R-122: the shortest that was offered went on to turn 6, for up to five hours at a minute an answer."""
+    (option,) = [one for one in COCHONS.options if one.name == "max_turns"]
+    shortest = min(int(value) for value in option.values if value)
+    settings = usual(COCHONS, rule_set="complete", max_turns=shortest)
+    for players in (3, 4):
+        lasting = outline_of(COCHONS).lasts(players, settings)
+        assert estimate(lasting, lasting.turns[1], 60, 60) <= 3 * 3600
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,6 +175,7 @@ def count_games(book: AnyRulebook, players: int, settings: Settings, games: int,
 CASES: Final[Mapping[str, tuple[AnyRulebook, int, dict[str, Setting], str]]] = {
     "cochons simplified": (COCHONS, 4, {"rule_set": "simplified"}, "turn"),
     "cochons complete": (COCHONS, 3, {"rule_set": "complete", "max_turns": 6}, "turn"),
+    "cochons complete, short": (COCHONS, 3, {"rule_set": "complete", "max_turns": 3}, "turn"),
     "pig": (PIG, 3, {"rounds": 8}, "round"),
     "cosmic": (COSMIC, 4, {"win": 3}, "turn"),
     "cosmic pig": (COSMIC, 4, {"cosmic_pig": True, "pig_end": "sooner"}, "turn"),

@@ -12,6 +12,7 @@ from bot.panels.open_questions import make_prompt
 from bot.panels.parts import STEP_BY_STEP
 from bot.tables.lessons import find_open_step
 from bot.tables.live import Live
+from bot.wording.advice import find_advice, find_taught, give_advice
 from bot.wording.forms import Draft
 from porc_royal import notation
 from porc_royal.asks import Ask, Reply
@@ -58,6 +59,24 @@ def test_what_a_lesson_points_at_stands_on_the_first_page_of_its_question(game: 
             assert any(step.accepts(ask, one) for one in firsts), (ask.key, good, firsts)
         pointed_at += 1
     assert pointed_at
+
+
+@pytest.mark.samples("cochons-*", "cosmic-encounter", "interstellar_pig-repair", "election-*")
+@pytest.mark.parametrize(("game", "name"), LESSONS, ids=[f"{game}-{name}" for game, name in LESSONS])
+def test_what_is_advised_in_a_lesson_is_what_it_points_at(game: str, name: str) -> None:
+    """“What would you do?” said “Land on A6” beside a 👉 that led to B12: whoever followed it was wrong."""
+    advised = 0
+    for live in list_questions(game, name):
+        step, ask, voice = find_open_step(live), live.play.asks[PUPIL], VOICES.in_language(live, "en")
+        assert step is not None
+        reply = find_taught(live, PUPIL) or find_advice(live.rulebook, live.play.view(PUPIL), ask)
+        assert step.accepts(ask, reply), (ask.key, reply)
+        assert ask.check(reply) == reply
+        assert voice.text("advice-move", what=voice.describe_reply(ask, reply)) in give_advice(
+            live, voice, PUPIL
+        )
+        advised += bool(step.good)
+    assert advised
 
 
 @pytest.mark.samples("cosmic-deal")

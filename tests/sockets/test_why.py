@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.wording.rules_lookup import quote_rule
 from porc_royal.facts import Seat
+from storage.ports import Language
 from tests.fake_discord import Interaction, Person
 from tests.fake_discord.components import walk
 from tests.sockets.scenario import Scenario
@@ -71,6 +72,29 @@ async def test_the_button_says_what_the_command_says(scenario: Scenario) -> None
     pressed = await person.press(scenario.question(person), why(scenario, person))
     typed = await person.slash(line(scenario, person), channel=scenario.channel)
     assert pressed.text == typed.text
+
+
+async def test_what_is_taken_for_whoever_stays_away_is_said_to_be_no_advice(scenario: Scenario) -> None:
+    """“If you do not answer: 2 trips” stood beside a 👉 that led to 4, and looked like the better counsel."""
+    await scenario.drawn()
+    live = await scenario.running.live()
+    for person in scenario.people:
+        language: Language = "en" if person is scenario.bob else "fr"
+        row = live.seat_of(person.id)
+        assert row is not None
+        ask, voice = live.play.asks[Seat(row.seat)], scenario.running.bot.voices.in_language(live, language)
+        text = await told(person.press(scenario.question(person), why(scenario, person)))
+        assert voice.text("why-default", what=voice.describe_reply(ask, ask.default)) in text
+        assert {"en": "not advice", "fr": "pas un conseil"}[language] in text
+
+
+async def test_a_lesson_takes_nothing_for_its_pupil_and_says_so(scenario: Scenario) -> None:
+    await scenario.bob.slash("learn", {"game": "cochons", "lesson": "turn"}, channel=scenario.channel)
+    await scenario.running.settle()
+    asked = [one for one in scenario.bob.sees(scenario.bob.dm) if WHY["en"] in one.buttons.values()][-1]
+    text = await told(scenario.bob.press(asked, WHY["en"]))
+    assert scenario.running.text("why-default-lesson", "en") in text
+    assert "the rules take for you" not in text
 
 
 def what(scenario: Scenario, person: Person) -> str:

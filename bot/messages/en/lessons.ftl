@@ -16,8 +16,13 @@ lesson-tried-spent = 🃏 Out of your hand: { $cards }.
 lesson-tried-next = ➡️ Then you are asked: { $what }
 lesson-tried-again = ➡️ Then you are asked the same again.
 lesson-tried-note = That was a try: nothing has happened.
+lesson-tried-more = ⋯ { $count ->
+    [one] One more line.
+   *[other] { $count } more lines.
+}
 lesson-way = 🎓 In this lesson: { $what }. What would come of that:
 lesson-way-alike = 🎓 In this lesson: { $what }. That would bring nothing else than what stands above; what follows here is prepared for it.
+lesson-way-same = = { $count } lines as above.
 lesson-over = Learnt: { $what }
 lesson-friends = With friends: type `/table open` in a channel of your server and choose { $game }; practice players fill the seats that stay free.
 lesson-next = Next: { $what }

@@ -42,12 +42,13 @@ lobby-pace-window = { $length } for a reaction
 lobby-pace-window-none = no time limit for reactions
 lobby-pace-none = no time limit
 lobby-pace-bank = { $length } of extra time each
-# $what: how many turns, such as "2 to 6"; $count: how often one waits in each; $pace: such as "1 hour"
+# $what: how many turns, such as "2 to 6"; $count: how often one waits in each; $length: how long that takes
 lobby-lasts = ⏳ With { $number } players a whole game takes { $what } turns, and in each one waits for answers about { $count ->
     [one] once
    *[other] { $count } times
-}: { $length } if all answer within { $pace }.
-lobby-lasts-longest = At most { $length }.
+}: { $length }.
+lobby-lasts-paces = { $sitting } in one go, at a minute an answer; { $length } if all answer within { $pace }
+lobby-lasts-longest = At most { $length }, if all let every deadline pass.
 lobby-range = { $from } to { $to }
 lobby-advanced-changed = Advanced options, changed:
 lobby-more-options = • and { $count ->

@@ -5,7 +5,8 @@
 why-title = Why this question?
 why-rule = Rule { $rule }
 why-path = Where we are: { $path }
-why-default = If you do not answer: { $what }.
+why-default = If you stay away, the rules take for you: { $what }. That only keeps the game going; it is not advice.
+why-default-lesson = A lesson waits for you: nothing is taken in your place.
 why-deadline = You have until { $when }.
 
 ## /advice
@@ -13,6 +14,7 @@ why-deadline = You have until { $when }.
 button-advice = What would you do?
 advice-move = 💡 **I would:** { $what }
 advice-note = What an ordinary practice player would do who knows what you know, and nothing else.
+advice-note-lesson = That is what this lesson teaches here, for the sake of what comes next; at a table something else may do as well or better.
 advice-refused = Advice is given in lessons, against practice players alone, and where the lobby has allowed it.
 
 ## /rules

@@ -16,8 +16,13 @@ lesson-tried-spent = 🃏 Hors de ta main : { $cards }.
 lesson-tried-next = ➡️ On te demande ensuite : { $what }
 lesson-tried-again = ➡️ On te repose ensuite la même question.
 lesson-tried-note = Ce n’était qu’un essai : rien n’a eu lieu.
+lesson-tried-more = ⋯ { $count ->
+    [one] Encore une ligne.
+   *[other] Encore { $count } lignes.
+}
 lesson-way = 🎓 Dans cette leçon : { $what }. Voici ce qui en sortirait :
 lesson-way-alike = 🎓 Dans cette leçon : { $what }. Il n’en sortirait rien d’autre que ce qui est au-dessus ; la suite est préparée pour cela.
+lesson-way-same = = { $count } lignes comme ci-dessus.
 lesson-over = Appris : { $what }
 lesson-friends = Entre amis : tape `/table ouvrir` dans un salon de ton serveur et choisis { $game } ; des joueurs d’entraînement prennent les places libres.
 lesson-next = La suite : { $what }

@@ -42,12 +42,13 @@ lobby-pace-window = { $length } pour réagir
 lobby-pace-window-none = réactions sans délai
 lobby-pace-none = sans délai
 lobby-pace-bank = { $length } de réserve par personne
-# $what : combien de tours, comme « 2 à 6 » ; $count : combien d’attentes dans chacun ; $pace : comme « 1 heure »
+# $what : combien de tours, comme « 2 à 6 » ; $count : combien d’attentes dans chacun ; $length : combien de temps cela prend
 lobby-lasts = ⏳ À { $number }, une partie entière prend { $what } tours, et à chacun on attend des réponses environ { $count ->
     [one] une fois
    *[other] { $count } fois
-} : { $length } si tous répondent en { $pace }.
-lobby-lasts-longest = Au plus { $length }.
+} : { $length }.
+lobby-lasts-paces = { $sitting } d’une traite, à une minute la réponse ; { $length } si tous répondent en { $pace }
+lobby-lasts-longest = Au plus { $length }, si tous laissent passer tous les délais.
 lobby-range = { $from } à { $to }
 lobby-advanced-changed = Options avancées, changées :
 lobby-more-options = • et { $count ->

@@ -5,7 +5,8 @@
 why-title = Pourquoi cette question ?
 why-rule = Règle { $rule }
 why-path = Où l’on en est : { $path }
-why-default = Sans réponse de ta part : { $what }.
+why-default = Si tu ne viens pas, les règles prennent pour toi : { $what }. Cela fait seulement avancer la partie ; ce n’est pas un conseil.
+why-default-lesson = Une leçon t’attend : rien n’est pris à ta place.
 why-deadline = Tu as jusqu’à { $when }.
 
 ## /conseil
@@ -13,6 +14,7 @@ why-deadline = Tu as jusqu’à { $when }.
 button-advice = Que ferais-tu ?
 advice-move = 💡 **À ta place :** { $what }
 advice-note = Ce que ferait un joueur d’entraînement ordinaire qui sait ce que tu sais, et rien d’autre.
+advice-note-lesson = C’est ce que cette leçon enseigne ici, en vue de la suite ; à une table, autre chose peut valoir autant ou mieux.
 advice-refused = Les conseils se donnent dans les leçons, contre des joueurs d’entraînement seuls, et là où le salon l’a permis.
 
 ## /regles

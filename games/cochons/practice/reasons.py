@@ -7,7 +7,9 @@ from games.cochons import facts
 from games.cochons.extension.catalogue import find_combat_card
 from games.cochons.practice.chart import Chart, count_glands, count_troop, find_promise
 from games.cochons.practice.fights import Melee, choose_helpful
+from games.cochons.practice.senate import foresee_piles
 from games.cochons.practice.trips import count_trips_wanted
+from games.cochons.rules.ballots import ASK_VOTE, FOR
 from games.cochons.rules.flight import ASK_FLEE_EXTRAS
 from games.cochons.rules.laid_cards import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
 from games.cochons.rules.markers import ASK_MARKER
@@ -15,7 +17,7 @@ from games.cochons.rules.rerolls import ASK_REROLL
 from games.cochons.views.shapes import TileView, View
 from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Reply, list_picks
-from porc_royal.facts import Named, Saying
+from porc_royal.facts import Arg, Named, Saying, Seat, Who
 
 OWN: Final = Additions(facts.GAME)
 RECIPE: Final = OWN.keys.line("worth-recipe")
@@ -35,6 +37,10 @@ WITH_BEST: Final = OWN.keys.line("worth-with-best", "odds")
 FRIENDS: Final = OWN.keys.line("worth-friends", "cell", "number")
 TRIPS: Final = OWN.keys.line("worth-trips", "number")
 KEPT: Final = OWN.keys.line("worth-kept", "trips")
+AS_ROLLED: Final = OWN.keys.line("worth-as-rolled", "odds")
+OWN_VOTE: Final = OWN.keys.line("worth-own-vote", "number", "most")
+VOTE: Final = OWN.keys.line("worth-vote", "who", "number", "most")
+ALONE: Final = OWN.keys.line("worth-alone", "number", "most")
 LEAVES: Final = OWN.keys.line("worth-leaves", "cell", "number", "colour")
 
 
@@ -94,12 +100,33 @@ def _weigh_fight(chart: Chart, there: TileView, gorets: int, gruiks: int) -> Say
 
 
 def explain_reply(view: View, asked: Ask, reply: Reply) -> Sequence[Saying]:
-    """Why one replies so where menus do not say it: in a fight, and where a marker is chosen."""
-    return (
-        explain_marker(view, asked, reply)
-        if asked.key == ASK_MARKER
-        else explain_in_fight(view, asked, reply)
-    )
+    """Why one replies so where menus do not say it: in a fight, where a marker is chosen, and in a vote."""
+    if asked.key == ASK_MARKER:
+        return explain_marker(view, asked, reply)
+    if asked.key == ASK_VOTE:
+        return tuple(explain_vote(view, reply))
+    return explain_in_fight(view, asked, reply)
+
+
+def explain_vote(view: View, reply: Reply) -> Iterator[Saying]:
+    """What the governors of one's candidate come to, and those of others; and why one is not one's own (C-62)."""
+    ballot, me, name = view.ballot, view.viewer, reply.text(FOR)
+    if ballot is None or me is None or not name:
+        return
+    candidate = Seat(int(name))
+
+    def compare(one: Seat) -> dict[str, Arg]:
+        piles = foresee_piles(view, ballot, me, one)
+        most = max((number for other, number in piles.items() if other != one), default=0)
+        return {"number": piles.get(one, 0), "most": most}
+
+    if candidate == me:
+        yield Saying(OWN_VOTE, compare(me))
+        return
+    yield Saying(VOTE, {"who": Who(candidate), **compare(candidate)})
+    alone = compare(me)
+    if me not in ballot.banned and (not ballot.standing or me in ballot.standing):
+        yield Saying(ALONE, alone)
 
 
 def explain_marker(view: View, asked: Ask, reply: Reply) -> Sequence[Saying]:
@@ -125,6 +152,8 @@ def explain_in_fight(view: View, asked: Ask, reply: Reply) -> Sequence[Saying]:
     """What one does in a fight: how it stands, and how it would with what is laid, or where one flees to."""
     if view.viewer is None or view.fight is None or asked.key not in IN_FIGHTS:
         return ()
+    if asked.key == ASK_REROLL:  # the dice of this round lie on the table, and its question reckons with them
+        return (Saying(AS_ROLLED, {"odds": asked.args["odds"]}),)
     melee = Melee(view, view.viewer, view.fight)
     hidden = 0 if melee.theirs.laid is not None else melee.theirs.number
     stands = Saying(AS_IT_STANDS, {"odds": round_odds(melee.chance()), "hidden": hidden})

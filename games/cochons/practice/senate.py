@@ -1,5 +1,6 @@
 """A practice player in the Senate: it bans, stands, votes, and plays the cards that decide the ballot."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from games.cochons.cards.delit_de_sale_gueule import CARD as MUG
@@ -86,6 +87,10 @@ def vote(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         help_to_come = sum(SUPPORT.get(get_title(card), 0) for card in view.hand)
         if totals[me] + help_to_come >= max(totals.values()) and totals[me]:
             return Reply("vote", {FOR: me})
+    chosen = {name: _find_elected(foresee_piles(view, ballot, seat, _seat(name))) for name in names}
+    if len(ballot.votes) == len(view.seats) - 1 and len(set(chosen.values())) == 1:
+        # Whoever votes last and changes nothing had better be an ally of the Porc Royal than of nobody.
+        return Reply("vote", {FOR: str(chosen[names[0]])})
     chart = Chart(view, seat)
     allies = {one for group in view.coalitions if seat in group for one in group}
 
@@ -97,6 +102,21 @@ def vote(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
     others = [name for name in names if name != me]
     return Reply("vote", {FOR: choose_best(others or list(names), score, luck)})
+
+
+def foresee_piles(view: View, ballot: BallotView, seat: Seat, candidate: Seat) -> dict[Seat, int]:
+    """What would lie in front of each player once a seat has given its own governors away, in the order of play."""
+    mine = sum(lot.number for one, lots in ballot.piles if one == seat for lot in lots if lot.owner == seat)
+    return {
+        one.seat: ballot.total(one.seat) + mine * ((one.seat == candidate) - (one.seat == seat))
+        for one in view.seats
+        if one.seat not in ballot.banned
+    }
+
+
+def _find_elected(piles: Mapping[Seat, int]) -> Seat:
+    """Who has most; of several the first in the order of play (R-111)."""
+    return max(piles, key=piles.__getitem__)
 
 
 # -------------------------------------------------------------------------------------------------- last words

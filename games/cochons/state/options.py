@@ -49,7 +49,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Literal["random", "host", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"],
         Offered("game", seats=FIRST),
     ] = "random"
-    max_turns: Annotated[int, Offered("game", (0, 6, 8, 10, 12), decides=True)] = 0
+    max_turns: Annotated[int, Offered("game", (0, 3, 4, 6, 8, 10, 12), decides=True)] = 0
     # O-3 to O-8, R-127
     galaxy: Annotated[Galaxy, Offered("galaxy")] = "rings"
     building: Annotated[Literal["blind", "looking", "face-down", "exploration"], Offered("galaxy")] = "blind"

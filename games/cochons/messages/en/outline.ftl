@@ -33,4 +33,4 @@ cochons-foreseen-last = 🔔 Turn { $turn } is the last: if no recipe is complet
 
 ## In the lobby, for whoever has never seen it
 
-cochons-pitch = Space pigs conquer planets for the acorns of their sacred recipe, with dice, cards laid face down and cheek. Simplified it is learnt in ten minutes; an evening at one sitting, a fortnight by message.
+cochons-pitch = Space pigs conquer planets for the acorns of their sacred recipe, with dice, cards laid face down and cheek. Simplified it is learnt in ten minutes; complete, it adds monsters, votes and a Porc Royal.

@@ -142,3 +142,10 @@ cochons-worth-trips = { $number ->
    *[other] { $number } trips on foot are worth making now
 }
 cochons-worth-kept = the { $trips } stays for a turn that needs it
+cochons-worth-as-rolled = { cochons-odds } for you in this fight if nothing more is rolled again
+cochons-worth-own-vote = you keep your governors: { $number }, against { $most } at most as the votes stand
+cochons-worth-vote = { $who } would have { $number ->
+    [one] 1 governor
+   *[other] { $number } governors
+} with yours, nobody else more than { $most }
+cochons-worth-alone = voting for yourself you would have { $number }, against { $most }

@@ -33,4 +33,4 @@ cochons-foreseen-last = 🔔 Le tour { $turn } est le dernier : si aucune recet
 
 ## Dans le hall, pour qui ne l’a jamais vu
 
-cochons-pitch = Des cochons de l’espace conquièrent des planètes pour les glands de leur recette sacrée, à coups de dés, de cartes cachées et de culot. Simplifié, il s’apprend en dix minutes ; une soirée d’une traite, une quinzaine par messages.
+cochons-pitch = Des cochons de l’espace conquièrent des planètes pour les glands de leur recette sacrée, à coups de dés, de cartes cachées et de culot. Simplifié, il s’apprend en dix minutes ; complet, il ajoute des monstres, des votes et un Porc Royal.

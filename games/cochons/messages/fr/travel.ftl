@@ -142,3 +142,10 @@ cochons-worth-trips = { $number ->
    *[other] { $number } voyages à pied en valent la peine maintenant
 }
 cochons-worth-kept = le { $trips } reste pour un tour qui en aura besoin
+cochons-worth-as-rolled = { cochons-odds } pour toi dans ce combat si plus rien n’est relancé
+cochons-worth-own-vote = tu gardes tes gouverneurs : { $number }, contre { $most } au plus à ce stade du vote
+cochons-worth-vote = { $who } aurait { $number ->
+    [one] 1 gouverneur
+   *[other] { $number } gouverneurs
+} avec les tiens, personne d’autre plus de { $most }
+cochons-worth-alone = en votant pour toi, tu en aurais { $number }, contre { $most }

@@ -35,4 +35,4 @@ cosmic-masochist-near = { $number ->
 
 ## In the lobby, for whoever has never seen it
 
-cosmic-pitch = Aliens that each break a rule fight and bargain for colonies, and allies may win together. Hard, but `/learn` leads you in; a long evening in one go, weeks by message.
+cosmic-pitch = Aliens that each break a rule fight and bargain for colonies, and allies may win together. Hard, but `/learn` leads you in.

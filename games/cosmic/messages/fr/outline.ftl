@@ -35,4 +35,4 @@ cosmic-masochist-near = { $number ->
 
 ## Dans le hall, pour qui ne l’a jamais vu
 
-cosmic-pitch = Des aliens qui enfreignent chacun une règle se battent et marchandent pour des colonies, et des alliés peuvent gagner ensemble. Difficile, mais `/apprendre` t’y mène ; une longue soirée d’une traite, des semaines par messages.
+cosmic-pitch = Des aliens qui enfreignent chacun une règle se battent et marchandent pour des colonies, et des alliés peuvent gagner ensemble. Difficile, mais `/apprendre` t’y mène.

@@ -18,9 +18,9 @@ election-foreseen = 🔔 { $who } is out of reach of all votes still to come, an
 election-lobby-lasts = ⏳ With { $number } voters, about { $count ->
     [one] one wait
    *[other] { $count } waits
-}: { $length } if everybody answers within { $pace }.
+}: { $length }.
 election-again-button = Another election
 
 ## In the lobby, for whoever has never seen it
 
-election-pitch = Everybody gives their governors to somebody, aloud or in secret, and the best supported becomes Porc Royal. Nothing to learn; minutes at one sitting, a day by message.
+election-pitch = Everybody gives their governors to somebody, aloud or in secret, and the best supported becomes Porc Royal. There is nothing to learn.

@@ -18,9 +18,9 @@ election-foreseen = 🔔 Aucun vote à venir ne peut plus rattraper { $who }, qu
 election-lobby-lasts = ⏳ Avec { $number } votants, environ { $count ->
     [one] une attente
    *[other] { $count } attentes
-} : { $length } si tout le monde répond en { $pace }.
+} : { $length }.
 election-again-button = Autre élection
 
 ## Dans le hall, pour qui ne l’a jamais vu
 
-election-pitch = Chacun donne ses gouverneurs à quelqu’un, à voix haute ou en secret, et le mieux soutenu devient Porc Royal. Rien à apprendre ; quelques minutes d’une traite, un jour par messages.
+election-pitch = Chacun donne ses gouverneurs à quelqu’un, à voix haute ou en secret, et le mieux soutenu devient Porc Royal. Il n’y a rien à apprendre.

@@ -18,8 +18,8 @@ interstellar_pig-foreseen-conceded = 🔔 All have given up but { $who }, who ca
 interstellar_pig-lobby-lasts = ⏳ With { $number } players a whole game takes { $what } rounds, and in each one waits for answers about { $count ->
     [one] once
    *[other] { $count } times
-}: { $length } if all answer within { $pace }.
+}: { $length }.
 
 ## In the lobby, for whoever has never seen it
 
-interstellar_pig-pitch = You fly from planet to planet after the Keepsake: whoever holds it when the last round ends wins, and nobody knows who has it. Middling, half an hour to learn; an evening at one sitting, a fortnight by message.
+interstellar_pig-pitch = You fly from planet to planet after the Keepsake: whoever holds it when the last round ends wins, and nobody knows who has it. Middling, half an hour to learn.

@@ -18,8 +18,8 @@ interstellar_pig-foreseen-conceded = 🔔 Tout le monde renonce sauf { $who }, q
 interstellar_pig-lobby-lasts = ⏳ À { $number }, une partie entière prend { $what } manches, et à chacune on attend des réponses environ { $count ->
     [one] une fois
    *[other] { $count } fois
-} : { $length } si tous répondent en { $pace }.
+} : { $length }.
 
 ## Dans le hall, pour qui ne l’a jamais vu
 
-interstellar_pig-pitch = Tu voles de planète en planète après le Médaillon : qui le tient à la fin de la dernière manche gagne, et personne ne sait qui l’a. Moyen, une demi-heure pour apprendre ; une soirée d’une traite, une quinzaine par messages.
+interstellar_pig-pitch = Tu voles de planète en planète après le Médaillon : qui le tient à la fin de la dernière manche gagne, et personne ne sait qui l’a. Moyen, une demi-heure pour apprendre.
