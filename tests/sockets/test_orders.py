@@ -19,7 +19,9 @@ from tests.windows import fill_in_order
 async def test_an_order_is_given_by_a_form_and_listed_for_its_owner_alone(scenario: Scenario) -> None:
     await scenario.drawn()
     public = len(scenario.public())
-    assert scenario.running.text("orders-none") in (await panel(scenario, scenario.ana)).text
+    shown = (await panel(scenario, scenario.ana)).text
+    assert scenario.running.text("orders-none") in shown
+    assert scenario.running.text("orders-speed") in shown, "what it tells others stands where it is given"
     given = await give(scenario, scenario.ana, "windows", "travels", None, "at-once", "turn")
     assert given.ephemeral
     assert scenario.running.text("orders-given") in given.text
@@ -177,7 +179,8 @@ async def test_an_answer_and_the_order_beside_it_are_one_press(scenario: Scenari
     await at_the_gap(scenario)
     since = len(await scenario.running.log())
     receipt = await answer_with_order(scenario, scenario.bob)
-    assert scenario.running.text("cochons-ready-fights", "en") in receipt.text
+    said = scenario.running.text("cochons-ready-fights", "en")
+    assert scenario.running.text("receipt-ordered", "en", what=said) in receipt.text
     assert [one.name for one in await scenario.running.store.orders(1)] == ["lay-nothing"]
     (entry,) = (await scenario.running.log())[since:]
     assert b'"pass-phase"' in entry.reply, "the log has the answer alone"
