@@ -5,6 +5,11 @@ from typing import Any
 import pytest
 
 from bot.panels.custom_ids import read_token
+from bot.tables.orders_beside import answer_with_order
+from bot.tables.turn import Turn
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import Seat
+from storage.ports import AnsweredBy
 from tests.fake_discord import Interaction, Person
 from tests.fake_discord.components import BUTTON, STRING_SELECT, walk
 from tests.sockets.direct_messages import direct_messages
@@ -19,7 +24,9 @@ from tests.windows import fill_in_order
 async def test_an_order_is_given_by_a_form_and_listed_for_its_owner_alone(scenario: Scenario) -> None:
     await scenario.drawn()
     public = len(scenario.public())
-    assert scenario.running.text("orders-none") in (await panel(scenario, scenario.ana)).text
+    shown = (await panel(scenario, scenario.ana)).text
+    assert scenario.running.text("orders-none") in shown
+    assert scenario.running.text("orders-speed") in shown, "what it tells others stands where it is given"
     given = await give(scenario, scenario.ana, "windows", "travels", None, "at-once", "turn")
     assert given.ephemeral
     assert scenario.running.text("orders-given") in given.text
@@ -167,7 +174,7 @@ async def test_a_vote_given_in_advance_is_cast_when_the_roll_is_called(scenario:
 # ---- given with an answer
 
 
-async def answer_with_order(scenario: Scenario, person: Person) -> Interaction:
+async def press_both(scenario: Scenario, person: Person) -> Interaction:
     """One press: nothing until the fights, and no cards in them."""
     question = await person.slash(words(person, "repondre", "answer"), channel=scenario.channel)
     return await person.press(question, scenario.running.text("cochons-beside-gaps", person.locale))
@@ -176,8 +183,9 @@ async def answer_with_order(scenario: Scenario, person: Person) -> Interaction:
 async def test_an_answer_and_the_order_beside_it_are_one_press(scenario: Scenario) -> None:
     await at_the_gap(scenario)
     since = len(await scenario.running.log())
-    receipt = await answer_with_order(scenario, scenario.bob)
-    assert scenario.running.text("cochons-ready-fights", "en") in receipt.text
+    receipt = await press_both(scenario, scenario.bob)
+    said = scenario.running.text("cochons-ready-fights", "en")
+    assert scenario.running.text("receipt-ordered", "en", what=said) in receipt.text
     assert [one.name for one in await scenario.running.store.orders(1)] == ["lay-nothing"]
     (entry,) = (await scenario.running.log())[since:]
     assert b'"pass-phase"' in entry.reply, "the log has the answer alone"
@@ -188,11 +196,11 @@ async def test_an_answer_and_the_order_beside_it_are_one_press(scenario: Scenari
 
 async def test_whoever_answers_anew_without_the_order_beside_it_has_none(scenario: Scenario) -> None:
     await at_the_gap(scenario)
-    await answer_with_order(scenario, scenario.bob)
+    await press_both(scenario, scenario.bob)
     await give(scenario, scenario.bob, "flee", "3", None, "at-once", "game")
     await passes(scenario, scenario.bob)
     assert [one.name for one in await scenario.running.store.orders(1)] == ["flee"], "others stand"
-    await answer_with_order(scenario, scenario.bob)
+    await press_both(scenario, scenario.bob)
     assert sorted(one.name for one in await scenario.running.store.orders(1)) == ["flee", "lay-nothing"]
     await scenario.bob.slash("undo", channel=scenario.channel)
     assert [one.name for one in await scenario.running.store.orders(1)] == ["flee"]
@@ -202,7 +210,7 @@ async def test_the_order_beside_an_answer_stands_in_the_channel_for_all_alike(sc
     await at_the_gap(scenario)
     before = scenario.story().buttons
     assert scenario.running.text("cochons-beside-gaps") in before.values()
-    await answer_with_order(scenario, scenario.bob)
+    await press_both(scenario, scenario.bob)
     await scenario.running.settle()
     assert scenario.story().buttons == before
     receipt = await scenario.ana.press(scenario.story(), scenario.running.text("cochons-beside-gaps"))
@@ -212,10 +220,25 @@ async def test_the_order_beside_an_answer_stands_in_the_channel_for_all_alike(sc
 
 async def test_the_order_beside_an_answer_survives_a_crash(scenario: Scenario) -> None:
     await at_the_gap(scenario)
-    await answer_with_order(scenario, scenario.bob)
+    await press_both(scenario, scenario.bob)
     await scenario.running.kill()
     await scenario.running.open()
     assert [one.name for one in await scenario.running.store.orders(1)] == ["lay-nothing"]
     await passes(scenario, scenario.ana)
     await passes(scenario, scenario.cy)
     assert "cochons-ask-travel" in {ask.key for ask in (await scenario.running.live()).play.asks.values()}
+
+
+@pytest.mark.parametrize(
+    ("option", "by", "order"),
+    [("pass-phase", "deputy", "gaps"), ("pass", None, "gaps"), ("pass-phase", None, "laying")],
+)
+async def test_an_order_that_is_not_beside_an_answer_is_refused_and_nothing_is_answered(
+    scenario: Scenario, option: str, by: AnsweredBy | None, order: str
+) -> None:
+    """A deputy gives none: standing orders are their owner's."""
+    await at_the_gap(scenario)
+    async with scenario.running.bot.tables.turn(1) as live:
+        with pytest.raises(Refused):
+            answer_with_order(Turn(live, Seat(1)), Seat(1), Reply(option), by, order, 0)
+        assert (live.orders, dict(live.play.sealed)) == ([], {})
