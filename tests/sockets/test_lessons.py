@@ -43,6 +43,7 @@ async def test_a_newcomer_who_presses_what_is_offered_finishes_the_first_lesson(
     last = scenario.bob.sees(scenario.bob.dm)[-1]
     assert "Learnt" in last.text, [one.text for one in scenario.bob.sees(scenario.bob.dm)]
     assert "/table open" in last.text
+    assert "The recipe of **Bob** is complete" in last.text, "who has won, where the game has come so far"
 
 
 EVERY = [

@@ -36,7 +36,6 @@ cosmic-lesson-deal-15 = **Emotion Control** in “Play or lay ready”: both car
 cosmic-lesson-deal-20 = Keep what you have taken: discard **none of them**.
 cosmic-lesson-deal-24 = Keep this one, too: discard **none of them**.
 cosmic-lesson-deal-26 = With one ship against theirs and an ally’s you will hardly win. In “Choose your card for the encounter” take **Negotiate**: it loses to an attack, and each ship that you lose brings a card of your opponent’s.
-cosmic-lesson-deal-30 = Keep it: discard **none of them**.
 cosmic-lesson-deal-end = A colony by agreement counts like one that was fought for. You are ready for a table of the base game.
 cosmic-lesson-pig = Cosmic Pig in five minutes
 cosmic-lesson-pig-begin = Here the lower total wins an encounter. The Piggy lies in some hand or envelope; after each encounter two dice are rolled, and with two ones the game ends: whoever has The Piggy then wins. Cards are hidden on planets, and who is there may look.

@@ -36,7 +36,6 @@ cosmic-lesson-deal-15 = **Contrôle des émotions**, dans « Jouer ou préparer
 cosmic-lesson-deal-20 = Garde ce que tu as pris : **aucune** à défausser.
 cosmic-lesson-deal-24 = Garde celle-ci aussi : **aucune** à défausser.
 cosmic-lesson-deal-26 = Avec un vaisseau contre les leurs et ceux d’un allié, tu ne gagneras guère. Dans « Choisir ta carte de rencontre », prends **Négociation** : elle perd contre une attaque, et chaque vaisseau perdu te vaut une carte de l’adversaire.
-cosmic-lesson-deal-30 = Garde-la : **aucune** à défausser.
 cosmic-lesson-deal-end = Une colonie par accord compte comme une colonie gagnée. Rien ne manque plus pour une table du jeu de base.
 cosmic-lesson-pig = Cosmic Pig en cinq minutes
 cosmic-lesson-pig-begin = Ici, le plus petit total gagne une rencontre. La Cochonne est dans une main ou une enveloppe ; après chaque rencontre on lance deux dés, et deux 1 finissent la partie : qui a alors La Cochonne gagne. Des cartes sont cachées sur les planètes, et qui s’y trouve peut regarder.
