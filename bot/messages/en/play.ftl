@@ -12,6 +12,7 @@ receipt-stands = It stands so already: { $what }
 receipt-set-note = It holds from now on; nobody else is told.
 receipt-next = Then look in { $where }: the game goes on there, and what everybody is asked together stands there alone. What only you are asked comes here; `/answer` shows either anywhere.
 receipt-below = ↓ What you have learned, and your next question, stand below.
+receipt-asked-below = ↓ Your next question stands below.
 receipt-already = That was taken already; nothing is played twice.
 
 ## Who is awaited (public)

@@ -12,6 +12,7 @@ receipt-stands = C’était déjà réglé ainsi : { $what }
 receipt-set-note = Ça vaut dès maintenant ; personne d’autre ne l’apprend.
 receipt-next = Regarde ensuite dans { $where } : la partie s’y poursuit, et ce qu’on demande à tout le monde ensemble n’est que là. Ce qu’on ne demande qu’à toi arrive ici ; `/repondre` montre l’un et l’autre partout.
 receipt-below = ↓ Ce que tu viens d’apprendre et ta prochaine question sont plus bas.
+receipt-asked-below = ↓ Ta prochaine question est plus bas.
 receipt-already = C’était déjà noté ; rien n’est joué deux fois.
 
 ## Qui l'on attend (public)
