@@ -389,6 +389,8 @@ GATE_ALLIES: Final = KEYS.line("gate-allies", "who", "seats")
 MAY_USE: Final = KEYS.line("may-use", "alien")
 """An optional power whose moment comes at this gate, or before the next."""
 OWES: Final = KEYS.line("owes", "by", "number")
+OWES_CARDS: Final = KEYS.line("owes-cards", "by", "number")
+FOUNDERS: Final = KEYS.line("founders", "planet", "number")
 EXACTLY: Final = KEYS.line("exactly", "number")
 LAYS: Final = KEYS.line("lays", "number")
 """Why a question takes so many and no others."""

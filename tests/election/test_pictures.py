@@ -53,6 +53,16 @@ def test_the_owner_of_every_governor_is_named_and_numbered() -> None:
     assert "Jules → Ada" in told
 
 
+def test_before_a_vote_is_known_governors_are_counted_and_no_bar_looks_like_votes() -> None:
+    table = election("6 2 4", candidates="0 1").tell()
+    before = drawn(table)
+    assert [shape for shape in shapes(before) if isinstance(shape, Rect) and shape.height == 36] == []
+    assert {"6", "2", "Nobody’s vote is known yet: the governors that each has"} <= set(words(before))
+    after = drawn(table.tell("0: call voter=1", "1: vote for=0"))
+    assert [shape for shape in shapes(after) if isinstance(shape, Rect) and shape.height == 36]
+    assert "Governors in front of each candidate" in words(after)
+
+
 def test_the_parts_of_a_bar_are_as_long_as_they_are_many() -> None:
     table = election("6 2 4", candidates="0").tell("0: call voter=1", "1: vote for=0")
     bars = [shape for shape in shapes(drawn(table)) if isinstance(shape, Rect) and shape.height == 36]

@@ -23,6 +23,7 @@ EN: Final = {
     "combat-card": "Combat card", "event-card": "Event card",
     "back": "unexplored tile", "feast": "Fête du Gland", "lent": "Gros Gruik on loan", "closed": "may not land",
     "pirate": "Pirates", "porcophage": "Porcophages", "worm": "Acorn Worm",
+    "cochons-mark-phacocherus": "F: Phacochérus", "cochons-mark-pecari": "Z: Pécari Banzaï",
 }  # fmt: skip
 FR: Final = {
     "letter-red": "R", "letter-yellow": "J", "letter-blue": "B",
@@ -34,6 +35,7 @@ FR: Final = {
     "combat-card": "Carte combat", "event-card": "Carte événement",
     "back": "tuile inexplorée", "feast": "Fête du Gland", "lent": "Gros Gruik prêté", "closed": "atterrissage interdit",
     "pirate": "Pirates", "porcophage": "Porcophages", "worm": "Ver des Glands",
+    "cochons-mark-phacocherus": "F : Phacochérus", "cochons-mark-pecari": "Z : Pécari Banzaï",
 }  # fmt: skip
 
 CLAN_NAMES: Final = ("Hylochérus", "Porcus", "Babiroussa", "Phacochérus", "Scrofa", "Pécari Banzaï")

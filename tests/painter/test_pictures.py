@@ -7,13 +7,14 @@ from msgspec import structs
 
 from bot.painter import write_page
 from bot.painter.metrics import load_face
+from games.cochons.facts import LETTERED
 from games.cochons.picture.board import draw_board
 from games.cochons.picture.faces import draw_hand
 from games.cochons.picture.palette import CLANS, FAMILIES
 from games.cochons.picture.shown import KEYS, MoveShown
 from games.cochons.state.geometry import CELLS, NEIGHBOURS, count_distance
 from games.cochons.state.names import PLANETS
-from porc_royal.scene import Arrow, Group, Line, Point, Scene, Shape, Text, move_points, scale_length
+from porc_royal.scene import Arrow, Circle, Group, Line, Point, Scene, Shape, Text, move_points, scale_length
 from tests.painter.samples import EN, FR, hand_picture, picture, wilder, words
 from tests.painter.words import said, texts
 
@@ -105,6 +106,15 @@ def test_the_six_clans_differ_in_form_letter_and_colour() -> None:
     assert not {look.colour for look in looks} & {family.planet for family in FAMILIES.values()}
 
 
+def test_the_letter_of_a_clan_that_is_not_its_first_stands_in_the_legend() -> None:
+    """Who does not know the game reads F and Z on the board and nowhere what they are."""
+    strange = [clan for clan, look in CLANS.items() if not clan.upper().startswith(look.letter)]
+    assert strange == [*LETTERED]
+    made = draw_board(picture(6), words(EN))
+    told = {line for line, _ in texts(made)}
+    assert {"F: Phacochérus", "Z: Pécari Banzaï"} <= told
+
+
 @pytest.mark.parametrize("count", [0, 1, 4, 8, 45])
 def test_a_hand_of_any_size_can_be_drawn(count: int) -> None:
     shown = hand_picture(8)
@@ -184,3 +194,22 @@ def test_no_arrow_and_no_trail_runs_over_a_name(count: int, fighting: bool) -> N
                 for x, y in drawn_by(shape):
                     over = [name for name, *box in names if box[0] <= x <= box[2] and box[1] <= y <= box[3]]
                     assert not over, (one, other, over)
+
+
+def test_no_arrow_across_a_corner_covers_what_a_planet_produces() -> None:
+    """The acorns stand beside it, drawn above it; the number on the arrow, above all, is clear of them."""
+    shown = picture(4, 19)
+    cells = {tile.cell for tile in shown.tiles}
+    for one, other in [pair for pair in NEAR if set(pair) <= cells]:
+        made = draw_board(replace(shown, moves=(MoveShown(one, other, 0, 9),)), words(FR))
+        acorns = [
+            (x + shape.x * scale // 100, y + shape.y * scale // 100, shape.r * scale // 100)
+            for shape, x, y, scale in placed(made, "names")
+            if isinstance(shape, Circle)
+        ]
+        assert acorns
+        for shape, *_ in placed(made, "moves"):
+            if isinstance(shape, Arrow):
+                for x, y in drawn_by(shape):
+                    near = [one for one in acorns if (x - one[0]) ** 2 + (y - one[1]) ** 2 < one[2] ** 2]
+                    assert not near, (one, other)

@@ -37,7 +37,7 @@ SENT: Final = (
         "catchup",
     ),
     *("deputise", "excuse", "take", "vacate", "vote", "parley", "stay", "rewind", "proof", "word", "replay"),
-    *("moment", "learn", "note", "erase"),
+    *("moment", "learn", "note", "erase", "correct", "what", "enter", "beside"),
 )
 """The verbs by the numbers with which buttons were sent: what is added goes to the end, and nothing ever moves."""
 

@@ -37,7 +37,7 @@ GAMES: Final = (
 SEARCHED: Final = range(30)
 """Games of which one must show a fault."""
 REPLIES: Final = 45
-ANSWERING: Final = ("answer", "menu", "form", "whole", "more")
+ANSWERING: Final = ("answer", "beside", "menu", "form", "whole", "more")
 """What answers a question, or leads to its answer."""
 ASKED: Final = re.compile(r"<t:\d+:R>")
 """Who is awaited since when, or until when."""
@@ -186,7 +186,7 @@ class Watch:
         assert story is [one for one in self.posted.public if one.keep.startswith(STORY)][-1]
         verbs = [token.verb for token in story.tokens]
         assert (verbs.count("ask"), verbs.count("why")) == (1, 1)
-        assert set(verbs) <= {"ask", "why", "what", "answer"}
+        assert set(verbs) <= {"ask", "why", "what", "answer", "beside"}
         plain = [token for token in story.tokens if token.verb == "answer"]
         assert len(story.buttons) == len(story.tokens) < 10
         if plain and self.opened_at == self.table.clock.time:  # they stay when parts of an answer are in

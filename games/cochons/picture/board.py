@@ -87,7 +87,7 @@ def draw_board(shown: BoardPicture, words: Words) -> Scene:
     """The table as its viewer may see it, in the viewer's words."""
     laid = [(tile.cell, tile.q, tile.r) for tile in shown.tiles]
     galaxy = _Galaxy.of((*laid, *[(one.cell, one.q, one.r) for one in shown.free]))
-    carried = find_signs(shown.tiles, free=bool(shown.free))
+    carried = find_signs(shown.tiles, shown.seats, free=bool(shown.free))
     players = HEADER + galaxy.height + _GAP
     signs = players + PLAYERS.height(len(shown.seats)) + _GAP // 2
     explained = list_legend(words, carried)
@@ -167,7 +167,7 @@ def _draw(
     return _Drawn(
         place_shapes(draw_ground(tile), centre, scale),
         place(draw_frame(tile, looks.get(tile.owner) if tile.owner is not None else None)),
-        place_shapes(draw_words(tile, busy) + draw_glands(tile, letters), centre, scale),
+        place_shapes(draw_words(tile, busy) + draw_glands(tile, letters, busy), centre, scale),
         place(draw_troops(tile, looks, letters)),
         place(draw_closed(tile, looks)),
         place(draw_fight(busy)) if tile.fighting else None,

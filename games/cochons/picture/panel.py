@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from games.cochons.facts import LETTERED
 from games.cochons.picture.marks import (
     draw_clan_mark,
     draw_gland,
@@ -106,10 +107,11 @@ class Signs:
     lent: bool = False
     closed: bool = False
     monsters: tuple[MonsterShown, ...] = ()
+    lettered: tuple[str, ...] = ()
 
 
-def find_signs(tiles: Sequence[TileShown], *, free: bool = False) -> Signs:
-    """The signs that these tiles carry; `free`: and cells that may be chosen."""
+def find_signs(tiles: Sequence[TileShown], seats: Sequence[SeatShown] = (), *, free: bool = False) -> Signs:
+    """The signs that these tiles and players carry; `free`: and cells that may be chosen."""
     kinds: tuple[MonsterShown, ...] = ("pirate", "porcophage", "worm")
     troops = [each for tile in tiles if tile.troops for each in tile.troops]
     here = {stack.kind for tile in tiles if tile.monsters or tile.intruders for stack in tile.stacks}
@@ -121,12 +123,14 @@ def find_signs(tiles: Sequence[TileShown], *, free: bool = False) -> Signs:
         any(each.lent for each in troops),
         any(tile.closed for tile in tiles),
         tuple([kind for kind in kinds if kind in here]),
+        tuple([clan for clan in LETTERED if any(each.clan == clan for each in seats)]),
     )
 
 
 def list_legend(words: Words, signs: Signs) -> list[Entry]:
     """What the signs mean."""
-    return [(words(f"cochons-picture-{key}"), sign) for key, sign in _signs(read_letters(words)[0], signs)]
+    entries = [(words(f"cochons-picture-{key}"), sign) for key, sign in _signs(read_letters(words)[0], signs)]
+    return entries + [(words(f"cochons-mark-{clan}"), _clan_sample(clan)) for clan in signs.lettered]
 
 
 @lru_cache(maxsize=128)
@@ -158,6 +162,13 @@ def _signs(letter: str, signs: Signs) -> tuple[tuple[str, Sign], ...]:
         entries.append(("closed", lambda x, y: draw_struck_out(look, x, y, 15)))
     entries += [(kind, _monsters_sample(kind)) for kind in signs.monsters]
     return tuple(entries)
+
+
+def _clan_sample(clan: str) -> Sign:
+    def sample(x: int, y: int) -> tuple[Shape, ...]:
+        return draw_clan_mark(find_clan_look(clan), x, y, 16)
+
+    return sample
 
 
 def _monsters_sample(kind: MonsterShown) -> Sign:

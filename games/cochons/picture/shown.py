@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
+from games.cochons.facts import LETTERED
 from porc_royal.picture.shown import Picture, Words
 
 FaceColour: TypeAlias = Literal["red", "yellow", "blue", "asteroid", "sun"]
@@ -31,7 +32,7 @@ KEYS: Final[tuple[str, ...]] = tuple(
         *("combat-card", "event-card"),
         *("back", "feast", "lent", "closed", "pirate", "porcophage", "worm"),
     )
-)
+) + tuple(f"cochons-mark-{clan}" for clan in LETTERED)
 """Every sentence that the pictures need; none takes an argument."""
 
 

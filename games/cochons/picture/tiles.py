@@ -56,6 +56,11 @@ _NARROW_ROOM: Final = 118
 _SPACE: Final = 3
 _ROWS: Final[Mapping[int, tuple[int, ...]]] = {1: (6,), 2: (-6, 31), 3: (-12, 19, 50)}
 _CLOSED: Final[Point] = (-46, 56)
+_ASIDE: Final[Mapping[bool, tuple[tuple[int, int, int], ...]]] = {
+    False: ((23, 63, 16),),
+    True: ((15, 66, 14), (43, 53, 14)),
+}
+"""Acorns to the right of an arrow across the lower left corner: of one, and of a double planet."""
 _LARGEST: Final[Mapping[int, int]] = {1: 125, 2: 100, 3: 86}
 
 
@@ -122,14 +127,27 @@ def _label(tile: TileShown, crossed: Collection[str]) -> tuple[int, int, str]:
     return aside, room, tile.cell + (" ♪" if tile.feast else "")
 
 
-def draw_glands(tile: TileShown, letters: Letters) -> tuple[Shape, ...]:
-    """What the planet produces, where there is no third row of troops to make room for."""
+def draw_glands(tile: TileShown, letters: Letters, crossed: Collection[str] = ()) -> tuple[Shape, ...]:
+    """What the planet produces, where there is no third row of troops to make room for: beside arrows, or between."""
+    shapes: list[Shape] = []
+    for x, y, r in find_glands(tile, crossed):
+        shapes += draw_gland(tile.face, letters[GLANDS.index(tile.face)], x, y, r)
+    return tuple(shapes)
+
+
+def find_glands(tile: TileShown, crossed: Collection[str]) -> Sequence[tuple[int, int, int]]:
+    """Where those stand, and how large: in the middle; aside from an arrow across a corner below, small between two."""
     if tile.face not in GLANDS or len(_rows(tile)) == 3:
         return ()
-    letter = letters[GLANDS.index(tile.face)]
-    if tile.double:
-        return draw_gland(tile.face, letter, -18, 65, 16) + draw_gland(tile.face, letter, 18, 65, 16)
-    return draw_gland(tile.face, letter, 0, 68, 16)
+    right, left = "lower right" in crossed, "lower left" in crossed
+    if right and left:
+        return ((-11, 67, 13), (11, 67, 13)) if tile.double else ((0, 68, 13),)
+    burst = _corner(crossed) if tile.fighting else ""
+    if right and not tile.closed and burst != "lower left":
+        return tuple((-x, y, r) for x, y, r in _ASIDE[tile.double])
+    if left and burst != "lower right":
+        return _ASIDE[tile.double]
+    return ((-18, 65, 16), (18, 65, 16)) if tile.double else ((0, 68, 16),)
 
 
 def draw_troops(tile: TileShown, looks: Mapping[int, SeatLook], letters: Letters) -> tuple[Shape, ...]:

@@ -117,6 +117,7 @@ def summary(view: View) -> Sequence[Saying]:
         *([Saying(SUMMARY_PLAN), *view.plan] if view.plan else ()),
         Saying(facts.SUMMARY_DECK, {"pile": view.pile, "discards": len(view.discards)}),
     ]
+    lines.extend(() if tally.is_seen_instead(view) else tally.explain_marks(view))
     if view.left:
         left = dict(view.left)
         lines.append(Saying(SUMMARY_LEFT, {back: left.get(back, 0) for back in BACKS}))

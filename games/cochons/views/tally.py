@@ -16,7 +16,7 @@ from games.election.state import ballot as rules
 from games.election.views.summary import describe_tally
 from games.election.views.view import VoterView, show_voters
 from porc_royal.additions import Additions
-from porc_royal.facts import Saying, Seat, Who
+from porc_royal.facts import Listing, Named, Saying, Seat, Who
 from porc_royal.picture.palette import SeatLook as Mark
 from porc_royal.picture.shown import collect_words
 from porc_royal.rulebook import Look, Phrase
@@ -26,6 +26,7 @@ OWN: Final = Additions(facts.GAME)
 TALLY_TITLE: Final = OWN.keys.line("tally-title", "turn")
 TALLY_CALLER: Final = OWN.keys.line("tally-caller", "who", "done", "voters")
 TALLY_SEALED: Final = OWN.keys.line("tally-sealed", "who")
+SUMMARY_MARKS: Final = OWN.keys.line("summary-marks", "marks")
 SHOWN: Final = frozenset({"candidates", "voting"})
 """The phases of 4C, in which the channel sees the tally instead of the galaxy."""
 
@@ -43,7 +44,15 @@ def describe_senate(view: View, thing: str | None) -> Sequence[Saying]:
         _heading(view),
         _calling(view, view.ballot),
         *describe_tally(_voters(view.ballot), sealed=view.ballot.sealed),
+        *explain_marks(view),
     ]
+
+
+def explain_marks(view: View) -> Sequence[Saying]:
+    """What the letters of clans on pictures mean where they are not the first ones of their names."""
+    here = [seat.clan for seat in view.seats]
+    marks = tuple(Named("mark", clan) for clan in facts.LETTERED if clan in here)
+    return [Saying(SUMMARY_MARKS, {"marks": Listing(marks)})] if marks else []
 
 
 def draw_tally(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
@@ -67,6 +76,8 @@ def show_senate(view: View, phrase: Phrase) -> drawing.TallyPicture | None:
             leaders=rules.list_leaders(_ballot(held)) if held.votes or held.counts else (),
             called=held.calling[0] if held.calling else None,
             sealed=held.sealed,
+            begun=bool(held.votes or held.counts),
+            name=lambda seat: _name(view, seat, phrase),
         ),
     )
 
@@ -87,6 +98,12 @@ def _voters(held: BallotView) -> tuple[VoterView, ...]:
 
 def _mark(view: View, seat: Seat) -> Mark:
     return find_clan_look(view.seat(seat).clan)
+
+
+def _name(view: View, seat: Seat, phrase: Phrase) -> str:
+    """A candidate with their clan, whose letter stands on the bars."""
+    name, clan = phrase(Named("seat", str(seat))), view.seat(seat).clan
+    return f"{name} · {phrase(Named('clan', clan))}" if clan else name
 
 
 def _heading(view: View) -> Saying:

@@ -15,7 +15,7 @@ from games.cosmic.rules.unused import draw_flares, is_matched, leave_game, take_
 from games.cosmic.state.catalogue import FLARE, find_kind, name_all_cards
 from games.cosmic.state.roles import Situation, is_anyone, is_main
 from games.cosmic.state.state import State
-from porc_royal.facts import Seat, Who
+from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import tell, whisper
 from porc_royal.traces import not_a_rule
 
@@ -28,6 +28,12 @@ HAND, REMOVE, LOOK, TAKE, FROM_DECK = ARISTOCRAT.choices(
 CHOSEN: Final = ARISTOCRAT.keys.fact("aristocrat-chooses", "who", "number")
 LOOKS: Final = ARISTOCRAT.keys.fact("aristocrat-looks", "who")
 MANY, UNMATCHED = 3, 2
+DUE: Final = ARISTOCRAT.keys.line("aristocrat-due", "number")
+
+
+def _say_due(number: int) -> Saying:
+    """CE-R19: as everybody's first hand."""
+    return Saying(DUE, {"number": number})
 
 
 @ARISTOCRAT.uses(hooks.preparing, is_anyone)
@@ -36,7 +42,9 @@ async def chooses_its_hand(at: Now, seat: Seat) -> None:
     state, number = at.state, at.state.options.hand
     among = [card for card in state.deck.pile if card != ARISTOCRAT.super.flare and not find_kind(card).stays]
     usual = sort_cards(among[-number:])
-    chosen = await ask_cards(state, seat, HAND, "A60", sort_cards(among), (number, number), usual)
+    chosen = await ask_cards(
+        state, seat, HAND, "A60", sort_cards(among), (number, number), usual, due=_say_due
+    )
     state.deck.pile = [card for card in state.deck.pile if card not in chosen]
     give(state, seat, chosen)
     await tell(CHOSEN, who=Who(seat), number=len(chosen))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, Sender
@@ -52,7 +53,7 @@ async def haunts(at: Now, seat: Seat) -> None:
         giver = await ask_one_seat(state, seat, MORE, "A65", others)
         gifts = [card for card in state.player(giver).hand if not find_kind(card).is_encounter]
         gifts = [card for card in gifts if not find_kind(card).stays]
-        given = await ask_cards(state, giver, GIFT, "A65", gifts, (NEEDED, NEEDED))
+        given = await ask_cards(state, giver, GIFT, "A65", gifts, (NEEDED, NEEDED), due=_say_lent)
         await hand_over(state, giver, seat, given, how="given")
 
 
@@ -74,7 +75,12 @@ async def choose_lent(state: State, whom: Seat) -> list[str]:
         unlike = len({find_type(card) for card in cards}) == len(cards)
         return None if unlike and (not must or any(card in must for card in cards)) else Saying(UNALIKE)
 
-    return await ask_cards(state, whom, LEND, "A65", held, (number, number), usual, check)
+    return await ask_cards(state, whom, LEND, "A65", held, (number, number), usual, check, due=_say_lent)
+
+
+def _say_lent(number: int) -> Saying:
+    """Fewer where there are fewer."""
+    return Saying(facts.OWES_CARDS, {"by": facts.name_alien(DOPPELGANGER.name), "number": number})
 
 
 @DOPPELGANGER.is_clause

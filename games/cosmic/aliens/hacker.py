@@ -9,17 +9,23 @@ from games.cosmic.questions.choices import ask_cards, ask_one_seat
 from games.cosmic.rules.hands import hand_over
 from games.cosmic.state.catalogue import name_all_cards
 from games.cosmic.state.roles import is_main, is_own
-from porc_royal.facts import Seat, Who
+from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import whisper
 
 HACKER: Final = Alien("hacker", alert="green")
 WHOM, TAKE, GIVE, RUBBISH = HACKER.choices("hacker", "whom", "take", "give", "rubbish")
 SEES: Final = HACKER.keys.fact("hacker-sees", "who", "number", "cards")
+DUE: Final = HACKER.keys.line("hacker-due", "number")
 
 
 def is_taken_from(at: Taking, seat: Seat) -> bool:
     """Others take from it."""
     return at.giver == seat
+
+
+def _say_due(number: int) -> Saying:
+    """CE-104: as many as ships were lost, but for those that come from the deck."""
+    return Saying(DUE, {"number": number})
 
 
 @HACKER.uses(hooks.taking, is_own, optional=True)
@@ -31,7 +37,7 @@ async def breaks_in(at: Taking, seat: Seat) -> None:
     hand = list(state.player(at.giver).hand)
     await whisper(seat, SEES, who=Who(at.giver), number=len(hand), cards=name_all_cards(hand))
     number = at.number - at.from_deck
-    at.picked = await ask_cards(state, seat, TAKE, "A16", hand, (number, number))
+    at.picked = await ask_cards(state, seat, TAKE, "A16", hand, (number, number), due=_say_due)
 
 
 @HACKER.uses(hooks.taking, is_taken_from, optional=True)
@@ -39,7 +45,7 @@ async def picks_what_they_get(at: Taking, seat: Seat) -> None:
     """Which cards of its own hand."""
     number = at.number - at.from_deck
     hand = list(at.state.player(seat).hand)
-    at.picked = await ask_cards(at.state, seat, GIVE, "A16", hand, (number, number))
+    at.picked = await ask_cards(at.state, seat, GIVE, "A16", hand, (number, number), due=_say_due)
 
 
 @HACKER.wild.plays(hooks.taking, is_taken_from)

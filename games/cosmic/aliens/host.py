@@ -14,7 +14,7 @@ from games.cosmic.rules.unused import draw_flares, leave_game
 from games.cosmic.state.roles import Situation, is_anyone
 from games.cosmic.state.state import State
 from games.cosmic.views.sheet_cards import show_cards
-from porc_royal.facts import Seat
+from porc_royal.facts import Saying, Seat
 
 HOST: Final = Alien("host", printed="dominion", is_late=True, rulings=("CE-R13", "CE-R26"))
 HOST.add(UNUSED_FLARES, HOST.name)
@@ -22,6 +22,7 @@ leave_out_with_few_unused(HOST)
 REMOVE, KEEP = HOST.choices("host", "remove", "keep")
 ROOM, MORE, DRAWN = 3, 2, 3
 show_cards(HOST)
+DUE: Final = HOST.keys.line("host-due", "number")
 
 
 def list_guests(state: State, seat: Seat) -> list[str]:
@@ -37,6 +38,11 @@ def has_guests(at: Situation, seat: Seat) -> bool:
     return bool(at.state.unused or list_down(at.state, seat, HOST.name))
 
 
+def _say_due(number: int) -> Saying:
+    """As many as there is room for, and no fewer."""
+    return Saying(DUE, {"number": number})
+
+
 @HOST.by_order
 @HOST.uses(hooks.start_turn, has_guests, optional=True)
 async def invites_guests(at: Now, seat: Seat) -> None:
@@ -49,7 +55,7 @@ async def invites_guests(at: Now, seat: Seat) -> None:
     if missing > 0 and HOST.super.is_on(state, seat):
         drawn = await draw_flares(state, seat, missing + MORE, HOST.name)
         number = min(missing, len(drawn))
-        kept = await ask_cards(state, seat, KEEP, "A70", drawn, (number, number))
+        kept = await ask_cards(state, seat, KEEP, "A70", drawn, (number, number), due=_say_due)
         await leave_game(state, seat, [card for card in drawn if card not in kept], HOST.name)
     elif missing > 0:
         await draw_flares(state, seat, missing, HOST.name)

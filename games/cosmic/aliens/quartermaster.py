@@ -16,7 +16,7 @@ from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.roles import Situation, is_anyone
 from games.cosmic.state.ships import count, find_colonies, move
 from games.cosmic.state.state import WARP, State
-from porc_royal.facts import Seat, Who
+from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
@@ -24,6 +24,7 @@ QUARTERMASTER: Final = Alien("quartermaster", printed="dominion", is_late=True)
 SHARE, COLONY, SHIP, WHOM, INSTEAD = QUARTERMASTER.choices(
     "quartermaster", "share", "colony", "ship", "whom", "instead"
 )
+DUE: Final = QUARTERMASTER.keys.line("quartermaster-due", "number")
 
 
 def list_receivers(at: Delivery, seat: Seat) -> list[Seat]:
@@ -96,11 +97,18 @@ async def draw_pool(at: Delivery, seat: Seat, receivers: Sequence[Seat]) -> list
     return [*hand, *pool]
 
 
+def _say_due(number: int) -> Saying:
+    """Their reward, without the ships that they have of it."""
+    return Saying(DUE, {"number": number})
+
+
 @not_a_rule
 async def choose_share(state: State, seat: Seat, pool: Sequence[str], due: int) -> list[str]:
     """So many cards of the pool, by default those that were drawn first."""
     number = min(due, len(pool))
-    return await ask_cards(state, seat, SHARE, "A80", pool, (number, number), list(pool)[:number])
+    return await ask_cards(
+        state, seat, SHARE, "A80", pool, (number, number), list(pool)[:number], due=_say_due
+    )
 
 
 QUARTERMASTER.enter(CONSENTS, SHIP, has_cards_enough)

@@ -24,6 +24,8 @@ from porc_royal.traces import not_a_rule
 
 P = ParamSpec("P")
 Legal: TypeAlias = Callable[[Reply], Saying | None]
+Due: TypeAlias = Callable[[int], Saying]
+"""Why a question takes so many and no others."""
 
 
 @not_a_rule
@@ -95,7 +97,7 @@ async def ask_seats(state: State, seat: Seat, what: str, rule: str, seats: Seque
 
 
 @not_a_rule
-async def ask_cards(
+async def ask_cards(  # noqa: PLR0913 - which cards of whom, what for, how many, and what is said and checked of it
     state: State,
     seat: Seat,
     what: str,
@@ -104,6 +106,8 @@ async def ask_cards(
     bounds: tuple[int, int],
     usual: Sequence[str] | None = None,
     legal: Legal | None = None,
+    *,
+    due: Due | None = None,
 ) -> list[str]:
     """Some of several cards, which its owner or everybody may see; the fewest by default.
 
@@ -111,10 +115,13 @@ async def ask_cards(
 
     usual  the default, where it is another
     legal  one more check
+    due    what the question says of why it takes so many and no others, where that is not in its sentence
     """
     if not cards or not bounds[1]:
         return []
     question = _make_cards_question(state, seat, (what, rule), cards, bounds, usual, legal)
+    if due is not None:
+        question = replace(question, about=(due(len(question.default.many(facts.CARDS))),))
     seen = {*cards} == {*state.player(seat).hand}  # how many there are all can see
     return list((await ask(state, question, seen=seen)).many(facts.CARDS))
 
@@ -254,15 +261,19 @@ async def ask_ships_each(
     what: str,
     rule: str,
     places: Callable[[Seat], Sequence[str]],
+    due: Callable[[Seat, int], Saying],
 ) -> dict[Seat, dict[str, int]]:
-    """Several seats at once: so many own ships of each in these places of theirs, as many as there are."""
+    """Several seats at once: so many own ships of each in these places of theirs, as many as there are.
+
+    due  what each question says of why it takes so many and no others
+    """
 
     def make() -> list[Ask]:
         asks = (
             make_ships_question(state, seat, what, rule, places(seat), (number, number))
             for seat, number in numbers.items()
         )
-        return [one for one in asks if one is not None]
+        return [replace(one, about=(due(one.seat, count_owed(one)),)) for one in asks if one is not None]
 
     replies = await ask_all(state, make, seen=state.seats)
     named = {seat: reply.many(facts.SHIPS) for seat, reply in replies.items()}

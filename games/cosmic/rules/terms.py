@@ -4,7 +4,9 @@ Cards are named by whoever gives them, or wanted by their type, or a number at r
 it has one itself, to a number of ships of the other that are not in the warp.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
@@ -175,12 +177,18 @@ async def send_founders(state: State, terms: Terms) -> list[tuple[Seat, str, int
             facts.FOUND,
             "CE-111",
             lambda seat: [place for place in list_places(state, seat) if place != BESIDE],
+            partial(_say_founders, dict(founding)),
         )
         for taker, (planet, _) in founding.items():
             for place, leaving in ships[taker].items():
                 move(state, taker, place, BESIDE, leaving)
             moved.append((taker, planet, sum(ships[taker].values())))
     return moved
+
+
+def _say_founders(founding: Mapping[Seat, tuple[str, int]], seat: Seat, number: int) -> Saying:
+    """So many have been agreed on, for that planet."""
+    return Saying(facts.FOUNDERS, {"planet": facts.name_planet(founding[seat][0]), "number": number})
 
 
 @not_a_rule

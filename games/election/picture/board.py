@@ -62,11 +62,12 @@ def draw_board(shown: TallyPicture, words: Words) -> Scene:
 def draw_tally(shown: TallyShown, words: Words) -> tuple[Shape, ...]:
     """The candidates and the other voters, from (0, 0), `WIDTH` wide and `tally_height` tall."""
     most = max([pile.total for pile in shown.piles] or [0])
-    shapes: list[Shape] = [_head(words("election-picture-candidates"), 0)]
+    heading = "candidates" if shown.begun else "before"
+    shapes: list[Shape] = [_head(words(f"election-picture-{heading}"), 0)]
     y = HEAD
     for pile in shown.piles:
-        shapes.append(Group(_pile(pile, most), 0, y))
-        y += _pile_height(pile)
+        shapes.append(Group(_pile(pile, most, begun=shown.begun), 0, y))
+        y += _pile_height(pile, begun=shown.begun)
     if shown.voters:
         shapes.append(_head(words("election-picture-others"), y))
         y += HEAD
@@ -79,27 +80,30 @@ def draw_tally(shown: TallyShown, words: Words) -> tuple[Shape, ...]:
 def measure_tally(shown: TallyShown) -> int:
     """How tall a tally is."""
     others = HEAD + VOTER * len(shown.voters) if shown.voters else 0
-    return HEAD + sum(map(_pile_height, shown.piles)) + others
+    return HEAD + sum(_pile_height(pile, begun=shown.begun) for pile in shown.piles) + others
 
 
-def _pile_height(pile: PileShown) -> int:
-    """A pile of nothing needs no bar."""
-    return PILE if pile.lots else EMPTY
+def _pile_height(pile: PileShown, *, begun: bool) -> int:
+    """A pile of nothing needs no bar, and none is drawn before anybody has voted: it would be taken for votes."""
+    return PILE if pile.lots and begun else EMPTY
 
 
 def _head(words: str, y: int) -> Shape:
     return Text(8, y + 20, words, 24, MUTED, anchor="start", max_width=WIDTH - 16)
 
 
-def _pile(pile: PileShown, most: int) -> tuple[Shape, ...]:
-    """A candidate's name, the bar of governors, how many, and whose they are."""
+def _pile(pile: PileShown, most: int, *, begun: bool) -> tuple[Shape, ...]:
+    """A candidate’s name, the bar of governors once there are votes, how many, and whose they are."""
     ground = PANEL_LEADING if pile.leads else PANEL
-    shapes: list[Shape] = [draw_row_box(_pile_height(pile) - 12, ground, marked=pile.leads, radius=16)]
-    if not pile.lots:
+    shapes: list[Shape] = [
+        draw_row_box(_pile_height(pile, begun=begun) - 12, ground, marked=pile.leads, radius=16)
+    ]
+    if not pile.lots or not begun:
         shapes += draw_mark(pile.look, 54, 30, 22)
         shapes.append(Text(_BAR_AT, 30, pile.name, 30, WHITE, True, "start", _BAR // 2, 24))
-        shapes.append(Text(_BAR_AT + _BAR // 2 + 20, 30, pile.owners, 24, MUTED, False, "start", 300, 20))
-        shapes.append(Text(WIDTH - 34, 30, "0", 44, WHITE, bold=True, anchor="end"))
+        if not pile.lots or [lot.look for lot in pile.lots] != [pile.look]:  # else the number says it
+            shapes.append(Text(_BAR_AT + _BAR // 2 + 20, 30, pile.owners, 24, MUTED, False, "start", 300, 20))
+        shapes.append(Text(WIDTH - 34, 30, str(pile.total), 44, WHITE, bold=True, anchor="end"))
         return tuple(shapes)
     shapes += draw_mark(pile.look, 54, 34, 28)
     shapes.append(Text(_BAR_AT, 26, pile.name, 32, WHITE, True, "start", _BAR - 60, 24))

@@ -37,6 +37,7 @@ def _show_board(view: View, phrase: Phrase) -> drawing.TallyPicture:
             leaders=view.leaders if view.heard else (),
             called=view.called,
             sealed=view.phase == "sealed",
+            begun=bool(view.heard),
         ),
     )
 
@@ -53,11 +54,16 @@ def show_tally(
     leaders: Sequence[Seat] = (),
     called: Seat | None = None,
     sealed: bool = False,
+    begun: bool = True,
+    name: Callable[[Seat], str] | None = None,
 ) -> drawing.TallyShown:
-    """A ballot as it is drawn; `look` says how a game tells its players apart."""
+    """A ballot as it is drawn; `look` says how a game tells its players apart, `name` what it calls them.
+
+    begun: whether any vote is known: before that governors are counted, and nothing looks like votes
+    """
     piles = tuple(
         drawing.PileShown(
-            name=phrase(Named("seat", str(one.seat))),
+            name=name(one.seat) if name is not None else phrase(Named("seat", str(one.seat))),
             look=look(one.seat),
             lots=tuple(drawing.LotShown(look(lot.owner), lot.number) for lot in one.lots),
             owners=_owners(one, phrase),
@@ -71,7 +77,7 @@ def show_tally(
         for one in voters
         for said, asked in _remarks(one, called=one.seat == called, sealed=sealed)
     )
-    return drawing.TallyShown(piles, rest)
+    return drawing.TallyShown(piles, rest, begun=begun)
 
 
 def _owners(voter: VoterView, phrase: Phrase) -> str:

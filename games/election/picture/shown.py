@@ -6,7 +6,7 @@ from typing import Final
 from porc_royal.picture.palette import SeatLook
 from porc_royal.picture.shown import Picture
 
-KEYS: Final = ("election-picture-candidates", "election-picture-others")
+KEYS: Final = ("election-picture-before", "election-picture-candidates", "election-picture-others")
 """Every sentence that the picture needs; none takes an argument."""
 
 
@@ -45,10 +45,11 @@ class VoterShown:
 
 @dataclass(frozen=True, slots=True)
 class TallyShown:
-    """A ballot: its candidates, and what is to be said of the other voters."""
+    """A ballot: its candidates, and what is to be said of the other voters; `begun` once any vote is known."""
 
     piles: tuple[PileShown, ...]
     voters: tuple[VoterShown, ...]
+    begun: bool = True
 
 
 @dataclass(frozen=True, slots=True)

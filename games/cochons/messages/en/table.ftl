@@ -4,6 +4,7 @@
 
 cochons-progress = Turn { $turn }, { $phase }
 cochons-summary-deck = Pile: { $pile } · Discards: { $discards } · G: Gorets, GG: Gros Gruiks
+cochons-summary-marks = On pictures, { $marks }
 cochons-summary-seat = { $place }. { $who } ({ $clan }): red { $red }/{ $recipe_red }, yellow { $yellow }/{ $recipe_yellow }, blue { $blue }/{ $recipe_blue } · hand { $hand } · reserve { cochons-troops }
 cochons-summary-out = { $who } is out until the next turn
 cochons-summary-holds = ↳ { $tiles }
@@ -55,3 +56,5 @@ cochons-picture-technology = Techno
 cochons-picture-defence = Defence
 cochons-picture-combat-card = Combat card
 cochons-picture-event-card = Event card
+cochons-mark-phacocherus = F: Phacochérus
+cochons-mark-pecari = Z: Pécari Banzaï

@@ -4,6 +4,7 @@
 
 cochons-progress = Tour { $turn }, { $phase }
 cochons-summary-deck = Pioche : { $pile } · Défausse : { $discards } · G : Gorets, GG : Gros Gruiks
+cochons-summary-marks = Sur les images, { $marks }
 cochons-summary-seat = { $place }. { $who } ({ $clan }) : rouge { $red }/{ $recipe_red }, jaune { $yellow }/{ $recipe_yellow }, bleu { $blue }/{ $recipe_blue } · main { $hand } · réserve { cochons-troops }
 cochons-summary-out = { $who } : hors jeu jusqu’au prochain tour
 cochons-summary-holds = ↳ { $tiles }
@@ -55,3 +56,5 @@ cochons-picture-technology = Techno
 cochons-picture-defence = Défense
 cochons-picture-combat-card = Carte de combat
 cochons-picture-event-card = Événement
+cochons-mark-phacocherus = F : Phacochérus
+cochons-mark-pecari = Z : Pécari Banzaï

@@ -285,6 +285,10 @@ cosmic-wild-quartermaster = In any role, when others are due cards as rewards: y
 cosmic-super-quartermaster = When you are due rewards, too, you may mix your hand and your own cards into those that you share out.
 cosmic-flare-quartermaster = Quartermaster flare
 cosmic-choice-quartermaster-share = Quartermaster: which of these cards go to the next receiver?
+cosmic-quartermaster-due = Due to them as rewards: { $number ->
+    [one] exactly 1 card.
+   *[other] exactly { $number } cards.
+}
 cosmic-choice-quartermaster-colony = Quartermaster: to which colony of theirs do the ships go?
 cosmic-choice-quartermaster-ship = Quartermaster: do you take a ship from the warp? If you pass, you draw a card more.
 cosmic-choice-quartermaster-whom = Quartermaster flare: to whom do you hand cards of yours as rewards?
@@ -345,6 +349,10 @@ cosmic-super-host = When you fill up, draw 2 more and choose which stay. The oth
 cosmic-flare-host = Host flare
 cosmic-choice-host-remove = Host: which flares of your sheet leave the game, before you fill it up?
 cosmic-choice-host-keep = Host flare: which of these flares stay on your sheet?
+cosmic-host-due = Room on your sheet: { $number ->
+    [one] for exactly 1 flare.
+   *[other] for exactly { $number } flares.
+}
 
 ## Reactor
 
@@ -365,6 +373,10 @@ cosmic-wild-aristocrat = In any role, at the regroup: look through the cosmic de
 cosmic-super-aristocrat = Instead of drawing one flare you may discard this one, and look through all unused flares to take one, or draw 3.
 cosmic-flare-aristocrat = Aristocrat flare
 cosmic-choice-aristocrat-hand = Aristocrat: which cards of the whole deck are your first hand?
+cosmic-aristocrat-due = A first hand: { $number ->
+    [one] exactly 1 card.
+   *[other] exactly { $number } cards.
+}
 cosmic-choice-aristocrat-remove = Aristocrat: which flare leaves the game?
 cosmic-choice-aristocrat-look = Aristocrat flare: do you discard it for a look at all unused flares, or for 3 of them?
 cosmic-choice-aristocrat-take = Aristocrat flare: which one do you take? Without any you draw 3.

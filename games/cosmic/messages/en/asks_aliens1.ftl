@@ -32,6 +32,10 @@ cosmic-choice-fodder-ship = Fodder: from which colony does your ship come?
 cosmic-choice-hacker-whom = Hacker: from whose hand do you take your compensation?
 cosmic-choice-hacker-take = Hacker: which cards do you take?
 cosmic-choice-hacker-give = Hacker: which of your cards does your opponent get?
+cosmic-hacker-due = Compensation for lost ships: { $number ->
+    [one] exactly 1 card.
+   *[other] exactly { $number } cards.
+}
 cosmic-choice-hacker-rubbish = Hacker: which of your cards do you hand over in return, if any?
 cosmic-choice-hate-card = Hate: which card do you discard first? Each of the others must discard one of its type, or lose 3 ships.
 cosmic-choice-hate-match = Hate: which matching card do you discard? If you pass, you lose 3 ships.

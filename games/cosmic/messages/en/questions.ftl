@@ -195,6 +195,14 @@ cosmic-owes = { $by }: { $number ->
    *[other] exactly { $number } ships of yours. You say which.
 }
 cosmic-exactly = { $number } of them, no more and no fewer.
+cosmic-owes-cards = { $by }: { $number ->
+    [one] exactly 1 card of yours. You say which.
+   *[other] exactly { $number } cards of yours. You say which.
+}
+cosmic-founders = As agreed: { $number ->
+    [one] exactly 1 ship of yours lands on { $planet }. You say which.
+   *[other] exactly { $number } ships of yours land on { $planet }. You say which.
+}
 cosmic-loss-deal = The deal has failed
 cosmic-loss-plague = Plague
 cosmic-loss-rift-lose = A rift detonates

@@ -285,6 +285,10 @@ cosmic-wild-quartermaster = Dans n’importe quel rôle, quand des cartes revien
 cosmic-super-quartermaster = S’il te revient aussi des récompenses, tu peux mêler ta main et tes propres cartes à celles que tu répartis.
 cosmic-flare-quartermaster = Éruption de l’Intendant
 cosmic-choice-quartermaster-share = Intendant : lesquelles de ces cartes vont au suivant ?
+cosmic-quartermaster-due = Ce qui lui revient en récompenses : { $number ->
+    [one] exactement 1 carte.
+   *[other] exactement { $number } cartes.
+}
 cosmic-choice-quartermaster-colony = Intendant : dans laquelle de leurs colonies vont ces vaisseaux ?
 cosmic-choice-quartermaster-ship = Intendant : reprends-tu un vaisseau du warp ? Si tu passes, tu pioches une carte de plus.
 cosmic-choice-quartermaster-whom = Éruption de l’Intendant : à qui donnes-tu de tes cartes comme récompenses ?
@@ -345,6 +349,10 @@ cosmic-super-host = Quand tu complètes, pioches-en 2 de plus et choisis lesquel
 cosmic-flare-host = Éruption de l’Hôte
 cosmic-choice-host-remove = Hôte : quelles éruptions de ta fiche quittent la partie, avant de la compléter ?
 cosmic-choice-host-keep = Éruption de l’Hôte : lesquelles de ces éruptions restent sur ta fiche ?
+cosmic-host-due = Place sur ta fiche : { $number ->
+    [one] pour exactement 1 éruption.
+   *[other] pour exactement { $number } éruptions.
+}
 
 ## Reactor
 
@@ -365,6 +373,10 @@ cosmic-wild-aristocrat = Dans n’importe quel rôle, au regroupement : regarde
 cosmic-super-aristocrat = Au lieu de piocher une éruption, tu peux défausser celle-ci et choisir parmi toutes les inutilisées, ou en piocher 3.
 cosmic-flare-aristocrat = Éruption de l’Aristocrate
 cosmic-choice-aristocrat-hand = Aristocrate : quelles cartes de toute la pioche forment ta première main ?
+cosmic-aristocrat-due = Une première main : { $number ->
+    [one] exactement 1 carte.
+   *[other] exactement { $number } cartes.
+}
 cosmic-choice-aristocrat-remove = Aristocrate : quelle éruption quitte la partie ?
 cosmic-choice-aristocrat-look = Éruption de l’Aristocrate : la défausses-tu pour regarder les éruptions inutilisées, ou en avoir 3 ?
 cosmic-choice-aristocrat-take = Éruption de l’Aristocrate : laquelle prends-tu ? Sans choix, tu en pioches 3.

@@ -32,6 +32,10 @@ cosmic-choice-fodder-ship = Piétaille : de quelle colonie vient ton vaisseau�
 cosmic-choice-hacker-whom = Pirate : dans quelle main prends-tu ta compensation ?
 cosmic-choice-hacker-take = Pirate : quelles cartes prends-tu ?
 cosmic-choice-hacker-give = Pirate : lesquelles de tes cartes ton adversaire reçoit-il ?
+cosmic-hacker-due = Compensation pour les vaisseaux perdus : { $number ->
+    [one] exactement 1 carte.
+   *[other] exactement { $number } cartes.
+}
 cosmic-choice-hacker-rubbish = Pirate : lesquelles de tes cartes donnes-tu en échange, s’il y en a ?
 cosmic-choice-hate-card = Haine : quelle carte défausses-tu la première ? Chacun des autres en défausse une du même type, ou perd 3 vaisseaux.
 cosmic-choice-hate-match = Haine : quelle carte assortie défausses-tu ? Si tu passes, tu perds 3 vaisseaux.

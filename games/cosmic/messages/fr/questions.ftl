@@ -195,6 +195,14 @@ cosmic-owes = { $by } : { $number ->
    *[other] exactement { $number } de tes vaisseaux. À toi de dire lesquels.
 }
 cosmic-exactly = { $number } d’entre eux, ni plus ni moins.
+cosmic-owes-cards = { $by } : { $number ->
+    [one] exactement 1 carte à toi. À toi de dire laquelle.
+   *[other] exactement { $number } cartes à toi. À toi de dire lesquelles.
+}
+cosmic-founders = Comme convenu : { $number ->
+    [one] exactement 1 vaisseau à toi se pose sur { $planet }. À toi de dire lequel.
+   *[other] exactement { $number } vaisseaux à toi se posent sur { $planet }. À toi de dire lesquels.
+}
 cosmic-loss-deal = La négociation a échoué
 cosmic-loss-plague = Peste
 cosmic-loss-rift-lose = Une faille explose

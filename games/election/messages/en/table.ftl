@@ -41,6 +41,7 @@ election-picture-votes = { $votes ->
    *[other] { $votes } votes
 }
 election-picture-none = no governor
+election-picture-before = Nobody’s vote is known yet: the governors that each has
 election-picture-candidates = Governors in front of each candidate
 election-picture-others = The other votes
 

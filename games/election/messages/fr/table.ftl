@@ -41,6 +41,7 @@ election-picture-votes = { $votes ->
    *[other] { $votes } votes
 }
 election-picture-none = aucun gouverneur
+election-picture-before = Aucun vote encore connu : les gouverneurs de chaque candidature
 election-picture-candidates = Gouverneurs devant chaque candidature
 election-picture-others = Les autres votes
 
