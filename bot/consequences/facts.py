@@ -55,7 +55,7 @@ def _insert(facts: Sequence[Fact], remarks: Sequence[tuple[int, Saying]]) -> lis
 def _tell_seats(turn: Turn) -> Sequence[News]:
     """What single seats learn; what somebody sets is said by the answer to the press, and not in a message besides."""
     seats = [Seat(row.seat) for row in turn.live.seats if not (turn.is_order and row.seat == turn.actor)]
-    answered = {one.seat for one in turn.replies if not one.ordered}
+    answered = {one.seat for one in turn.replies if one.by in (None, "deputy")}
     return [
         News(seat, list(list_private(turn.live, turn.facts, seat, seen=turn.seen, answered=answered)))
         for seat in seats

@@ -25,7 +25,7 @@ from bot.tables.idle import refuse_unasked
 from bot.tables.live import Live
 from bot.tables.moments import find_hindrance, list_hidden_names
 from bot.tables.order_delays import plan_delays
-from bot.tables.orders_beside import answer_with_order, list_beside
+from bot.tables.orders_beside import answer_with_order, list_beside, list_cut
 from bot.tables.posts import name_inbox
 from bot.tables.reminders import list_reminders
 from bot.tables.terms import NO_TERMS
@@ -157,12 +157,18 @@ class Moderator(Part):
         before = await self._tables.load_as_of(table.id, entry.seq)
         before.posts, before.hours, before.orders = live.posts, live.hours, live.orders
         before.wishes = live.wishes
-        beside = list_beside(before, seat, before.play.since(seat))
-        before.orders = [one for one in before.orders if one not in beside]
         answered = {one: ask.key for one, ask in live.play.asks.items()}
         # In a lesson partners answer once the pupil has (DEC-583), so that they answer anew.
         sealed = [] if table.lesson else [one for one in since if one.seq > entry.seq]
         kept = _seal_again(before, answered, sealed)
+        beside = {
+            one.key: one
+            for one in (
+                *list_beside(before, seat, before.play.since(seat)),
+                *list_cut(before, entry.seq, {one.seat for one in kept}),
+            )
+        }
+        before.orders = [one for one in before.orders if one.key not in beside]
         reply = msgspec.json.decode(entry.reply, type=Reply)
         undone = make_undone(table.id, before.play.asks[seat], reply)
         interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(undone))
@@ -184,7 +190,7 @@ class Moderator(Part):
             undo_from=entry.seq,
             log_length=entry.seq,
             entries=make_entries(kept),
-            withdrawn=tuple(one.key for one in beside),
+            withdrawn=tuple(beside),
             owed=owed,
             closes=(Close(),) if plan else _hold_partners(before),
             opens=(*plan.opens, *list_reminders(before, at, plan.due_at), *plan_delays(before, at, ()))

@@ -14,6 +14,7 @@ from bot.consequences.talks import follow_talks
 from bot.tables.deadlines import plan_deadlines
 from bot.tables.live import Live
 from bot.tables.order_delays import plan_delays
+from bot.tables.orders_beside import list_cut
 from bot.tables.reminders import list_reminders
 from bot.tables.running import run_rules
 from bot.tables.turn import Turn
@@ -45,7 +46,9 @@ class NewStart:
 
 def go_on(live: Live, announcer: Announcer, at: int, start: NewStart, practice_delay_ms: int) -> Change:
     """Let a table, which has its game of that moment already, go on from there. Raises `RulesBroke`."""
-    turn, kept = Turn(live, opening=start.opening), live.orders
+    turn = Turn(live, opening=start.opening)
+    turn.spend_orders(list_cut(live, start.seq))
+    kept = live.orders
     live.orders = [one for one in kept if one.seat != start.silent]
     run_rules(turn)
     live.orders += [one for one in kept if one.seat == start.silent]

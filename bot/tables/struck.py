@@ -22,7 +22,7 @@ def list_private(
     A pupil reads all of it where the lesson is told.
 
     seen: what everybody saw before it, None: what they see now
-    answered: who has answered something in this step, and knows what comes of it
+    answered: who has answered something themselves in this step, and knows what comes of it
     """
     strikes = {} if live.table.lesson else live.rulebook.assembly.keys.strikes
     view = live.play.view(None) if seen is None else seen

@@ -159,10 +159,10 @@ TILE_KINDS: Final = (
     *("back-red", "back-yellow", "back-blue", "back-black"),
 )
 CLAN_NAMES: Final = ("hylocherus", "porcus", "babiroussa", "phacocherus", "scrofa", "pecari")
+"""Six, though the boards print one name twice (R-7, X-9)."""
 LETTERED: Final = ("phacocherus", "pecari")
 """Clans whose letter on pictures is not their first one, which another clan has."""
 KEYS.thing("mark", *LETTERED)
-"""Six, though the boards print one name twice (R-7, X-9)."""
 PHASES: Final = (
     "setup",
     "building",

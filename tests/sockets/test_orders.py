@@ -9,6 +9,7 @@ from bot.tables.orders_beside import answer_with_order
 from bot.tables.turn import Turn
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Seat
+from porc_royal.orders import Orders
 from storage.ports import AnsweredBy
 from tests.fake_discord import Interaction, Person
 from tests.fake_discord.components import BUTTON, STRING_SELECT, walk
@@ -16,6 +17,7 @@ from tests.sockets.direct_messages import direct_messages
 from tests.sockets.elections import does, opened
 from tests.sockets.orders import ASK, at_the_gap, chosen, give, panel, passes, words
 from tests.sockets.scenario import HOUR, MINUTE, Scenario
+from tests.sockets.votes import vote, want
 from tests.windows import fill_in_order
 
 # ---- giving them
@@ -242,3 +244,73 @@ async def test_an_order_that_is_not_beside_an_answer_is_refused_and_nothing_is_a
         with pytest.raises(Refused):
             answer_with_order(Turn(live, Seat(1)), Seat(1), Reply(option), by, order, 0)
         assert (live.orders, dict(live.play.sealed)) == ([], {})
+
+
+async def names_of_orders(scenario: Scenario) -> list[str]:
+    """The orders that stand, as they are stored; memory has the same."""
+    stored = list(await scenario.running.store.orders(1))
+    live = await scenario.running.live()
+    assert set(live.orders) == set(stored)
+    return [one.name for one in stored]
+
+
+async def test_a_table_that_goes_back_before_an_answer_has_no_order_that_was_given_with_it(
+    scenario: Scenario,
+) -> None:
+    await at_the_gap(scenario)
+    await give(scenario, scenario.bob, "flee", "3", None, "at-once", "game")
+    await press_both(scenario, scenario.bob)
+    await passes(scenario, scenario.ana)
+    await passes(scenario, scenario.cy)
+    assert sorted(await names_of_orders(scenario)) == ["flee", "lay-nothing"]
+    await want(scenario, scenario.ana)
+    for person in (scenario.bob, scenario.cy):
+        await vote(scenario, person, "yes")
+    live = await scenario.running.live()
+    assert {ask.key for ask in live.play.asks.values()} == {"cochons-ask-gap-first"}
+    assert not live.play.sealed
+    assert await names_of_orders(scenario) == ["flee"], "what was given by itself stands"
+
+
+async def test_an_answer_that_falls_with_what_another_takes_back_takes_its_order_along(
+    scenario: Scenario,
+) -> None:
+    await at_the_gap(scenario)
+    for person in scenario.people:
+        await passes(scenario, person)
+    (first,) = await scenario.awaited()
+    await passes(scenario, first)
+    other = next(one for one in scenario.people if one is not first)
+    await press_both(scenario, other)
+    assert await names_of_orders(scenario) == ["lay-nothing"]
+    await first.slash(words(first, "defaire", "undo"), channel=scenario.channel)
+    await scenario.running.settle()
+    assert await scenario.awaited() == [first]
+    assert await names_of_orders(scenario) == []
+
+
+async def test_an_order_for_the_game_that_gives_way_to_one_for_the_turn_is_told_to_be_over(
+    scenario: Scenario,
+) -> None:
+    await at_the_gap(scenario)
+    await give(scenario, scenario.bob, "lay-nothing", "attack", "at-once", "game")
+    await press_both(scenario, scenario.bob)
+    await scenario.running.settle()
+    assert await names_of_orders(scenario) == ["lay-nothing"]
+    told = scenario.running.text("orders-instead", "en")
+    assert any(told in one.text for one in direct_messages(scenario.bob))
+
+
+async def test_an_order_that_its_game_does_not_take_is_refused_and_changes_nothing(
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await at_the_gap(scenario)
+    await press_both(scenario, scenario.bob)
+    question = await scenario.bob.slash("answer", channel=scenario.channel)
+
+    def refuse(*_: object) -> None:
+        raise Refused("refused-option", option="gaps")
+
+    monkeypatch.setattr(Orders, "make_form", refuse)
+    await scenario.bob.press(question, scenario.running.text("cochons-beside-gaps", "en"))
+    assert await names_of_orders(scenario) == ["lay-nothing"]

@@ -6,9 +6,12 @@ from bot.consequences.facts import follow_facts
 from bot.games import GAMES
 from bot.tables.live import Live
 from bot.tables.struck import list_private
-from bot.tables.turn import Turn
+from bot.tables.turn import Taken, Turn
+from games.cosmic import facts as cosmic
 from porc_royal.facts import Arg, Fact, Named, Saying, Seat, Who
+from porc_royal.play import Step
 from porc_royal.register import Register
+from storage.ports import AnsweredBy
 from tests.sockets.games import COCHONS, COSMIC
 from tests.sockets.scenario import Scenario
 
@@ -104,6 +107,25 @@ async def test_whoever_loses_governors_reads_so_in_private_and_by_which_card(sce
     async with scenario.running.bot.tables.turn(1) as live:
         (news,) = [one for one in follow_facts(tell(live, told), 1).news if one.to is not None and one.facts]
     assert (news.to, list(news.facts)) == (Seat(2), told)
+
+
+@pytest.mark.parametrize("game", [COSMIC], ids=["cosmic"])
+@pytest.mark.parametrize(
+    ("by", "told"), [(None, False), ("deputy", False), ("default", True), ("practice", True)]
+)
+async def test_whoever_was_answered_for_does_not_know_what_came_of_it(
+    scenario: Scenario, by: AnsweredBy | None, *, told: bool
+) -> None:
+    """Time was up: who comes back reads in private that ships are lost, and not only who was there."""
+    await scenario.begun()
+    async with scenario.running.bot.tables.turn(1) as live:
+        seat, ask = next(iter(live.play.asks.items()))
+        loses = Fact(Saying(cosmic.LOSES, {"who": Who(seat), "number": 2}))
+        turn = Turn(live)
+        step = Step(live.play.count, ask.default, (loses,), None, opened=False, reveals=False, result=None)
+        turn.replies.append(Taken(seat, ask, live.play.place, step, by))
+        news = [one for one in follow_facts(turn, 1).news if one.to == seat]
+    assert [fact for one in news for fact in one.facts] == ([loses] if told else [])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,10 +5,9 @@ import pytest
 from bot.panels.custom_ids import Token
 from bot.tables.rng import RECIPE, compute_seed
 from bot.verify import verify
-from tests.fake_discord import Interaction, Message, Person
-from tests.fake_discord.components import BUTTON, SELECTS, walk
+from tests.fake_discord.components import BUTTON
 from tests.sockets.scenario import HOUR, Scenario, offered_first
-from tests.sockets.tables import find_button
+from tests.sockets.votes import list_parts, proposal, vote, want
 from tests.verify import second_checker
 
 
@@ -25,40 +24,15 @@ async def begin(scenario: Scenario) -> None:
     await answer_all(scenario)
 
 
-def list_parts(answer: Interaction, kinds: tuple[int, ...]) -> list[dict[str, object]]:
-    return [dict(part) for part in walk(answer.components) if part["type"] in kinds]
-
-
-async def want(scenario: Scenario, person: Person, number: int = 0) -> Interaction:
-    """Somebody wants to go back to a moment of the menu, the newest first."""
-    shown = await person.slash("revenir" if person.locale == "fr" else "takeback", channel=scenario.channel)
-    (menu,) = list_parts(shown, SELECTS)
-    options = menu["options"]
-    assert isinstance(options, list)
-    chosen = await person.choose(shown, str(menu["custom_id"]), [options[number]["value"]])
-    await scenario.running.settle()
-    return chosen
-
-
-def proposal(scenario: Scenario) -> Message:
-    return find_button(scenario, "vote")[0]
-
-
-async def answer(scenario: Scenario, person: Person, which: str) -> Interaction:
-    said = await person.press(proposal(scenario), scenario.running.text(f"vote-{which}"))
-    await scenario.running.settle()
-    return said
-
-
 async def test_the_table_goes_back_if_all_agree_and_the_log_keeps_both_ways(scenario: Scenario) -> None:
     await begin(scenario)
     before = await scenario.running.log()
     opened = await want(scenario, scenario.ana)
     assert opened.text == scenario.running.text("back-opened")
     message, words = proposal(scenario), proposal(scenario).text
-    await answer(scenario, scenario.bob, "yes")
+    await vote(scenario, scenario.bob, "yes")
     assert message.text == words, "nobody sees who has answered"
-    await answer(scenario, scenario.cy, "yes")
+    await vote(scenario, scenario.cy, "yes")
     after = await scenario.running.log()
     assert len(after) < len(before)
     assert after == before[: len(after)]
@@ -79,7 +53,7 @@ async def test_who_was_against_it_or_silent_is_not_said(scenario: Scenario, sile
     await want(scenario, scenario.bob)
     message = proposal(scenario)
     if not silent:
-        said = await answer(scenario, scenario.ana, "no")
+        said = await vote(scenario, scenario.ana, "no")
         assert said.text == scenario.running.text("vote-taken-no")
         assert message.buttons != {}, "a refusal closes nothing"
     await scenario.running.later(23 * HOUR)
@@ -111,7 +85,7 @@ async def test_whoever_is_away_agrees_and_one_wish_is_open_at_a_time(scenario: S
     await want(scenario, scenario.ana)
     again = await want(scenario, scenario.bob)
     assert again.text == scenario.running.text("vote-running", "en")
-    await answer(scenario, scenario.bob, "yes")
+    await vote(scenario, scenario.bob, "yes")
     assert len(await scenario.running.log()) < before
 
 
@@ -121,10 +95,10 @@ async def test_a_wish_survives_a_kill_and_a_repeated_press_counts_once(scenario:
     await want(scenario, scenario.ana)
     await scenario.running.kill()
     await scenario.running.open()
-    await answer(scenario, scenario.bob, "yes")
+    await vote(scenario, scenario.bob, "yes")
     await scenario.running.kill()
     await scenario.running.open()
-    await answer(scenario, scenario.cy, "yes")
+    await vote(scenario, scenario.cy, "yes")
     left = await scenario.running.log()
     assert len(left) < before
     await scenario.running.kill()
@@ -159,8 +133,8 @@ async def test_the_proof_of_a_table_that_went_back_is_right(
     monkeypatch.setattr("bot.moderation.settings.compute_seed", compute_seed)
     await begin(scenario)
     await want(scenario, scenario.ana)
-    await answer(scenario, scenario.bob, "yes")
-    await answer(scenario, scenario.cy, "yes")
+    await vote(scenario, scenario.bob, "yes")
+    await vote(scenario, scenario.cy, "yes")
     for person in [scenario.ana, *await scenario.awaited()]:
         await offered_first(person, await person.slash("answer", channel=scenario.channel))
         await scenario.running.settle()

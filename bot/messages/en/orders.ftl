@@ -11,6 +11,7 @@ orders-ended = 📜 Your standing order “{ $what }” is over: { $why }
 orders-turn-over = it was for that turn only.
 orders-with-it = it was to be answered together with another one that is over.
 orders-impossible = it is not possible any more.
+orders-instead = you have given another one with your answer.
 orders-answered-yourself = you have answered yourself.
 orders-changed = things have changed there since ({ $what }). Please decide again.
 orders-changed-all = things have changed since. Please decide again.

@@ -11,6 +11,7 @@ orders-ended = 📜 Fin de ta consigne « { $what } » : { $why }
 orders-turn-over = elle ne valait que pour ce tour.
 orders-with-it = elle allait avec une autre, qui n’a plus cours.
 orders-impossible = ce n’est plus possible.
+orders-instead = tu en as donné une autre avec ta réponse.
 orders-answered-yourself = tu as répondu de toi-même.
 orders-changed = la situation y a changé depuis ({ $what }). À toi de décider à nouveau.
 orders-changed-all = la situation a changé depuis. À toi de décider à nouveau.
