@@ -34,6 +34,7 @@ cochons-lesson-fight-end = Tu sais comment va un tour et comment on se bat : c�
 cochons-lesson-complete = Deux tours du jeu complet
 cochons-lesson-complete-begin = On gagne en ayant les glands de sa recette, secrète cette fois, quand on les compte, **dès le tour 2**. Des marqueurs disent jusqu’où tu voyages, des colons amènent des cochons (les glands n’en donnent plus), des monstres arrivent. À la fin du tour chaque gland vaut une voix, un « gouverneur », pour élire un Porc Royal, qui distribue les colons. Une quinzaine de minutes.
 cochons-lesson-complete-16 = Huit gouverneurs sont déjà devant un voisin, et tu en as six : tu ne peux pas l’emporter. Vote comme les deux autres, et ils sont tes alliés.
+cochons-lesson-complete-30 = Un contre un, et une carte d’en face est là. Tu n’en as aucune pour un combat : n’en pose pas.
 cochons-lesson-complete-35 = Un Goret tout seul contre un Porcophage, et aucune carte de combat en main. N’en pose aucune, et vois ce que disent les dés, puis les glands.
 cochons-lesson-complete-end = Deux tours du jeu complet, jusqu’à la fin. Ta recette était complète quand on a compté les glands, et celle d’un voisin aussi, qui joue avant toi : c’est le premier dans l’ordre du tour qui gagne. Leçon suivante : ce que peut un Porc Royal.
 cochons-lesson-power = Le Porc Royal et les Extra-Cochons
