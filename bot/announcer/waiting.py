@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.delivery.outgoing import Button, Row
 from bot.i18n import embolden
-from bot.panels.custom_ids import Token
+from bot.panels.custom_ids import Token, Verb
 from bot.panels.look_buttons import make_what_button, make_why_button
 from bot.panels.prompts import ROW
 from bot.tables.absence import has_deputy, list_away, list_readers
@@ -167,23 +167,23 @@ def make_shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
 
     They stand there for all alike, whoever is asked and whoever has passed already; the press is answered privately.
     They have the names of the question, not of anybody's own: those may say how far one seat has come in secret.
+    Beside them stand those that the game puts there (`Rulebook.in_channel`) by the kind of the question alone.
     """
     asks = list_channel_asks(live)
-    if not asks:
+    keys = {one.key for one in asks or live.play.asks.values() if not one.optional}
+    if len(keys) != 1 and not asks:
         return ()
-    return (
-        Row(
-            tuple(
-                Button(
-                    custom_id=str(
-                        Token("answer", live.table.id, live.play.place, option=name, timeline=live.timeline)
-                    ),
-                    label=voice.label(Saying(f"{asks[0].key}-{name}")),
-                )
-                for name in _list_plain_options(asks)
-            )[:ROW]
-        ),
-    )
+    key, book = asks[0].key if asks else next(iter(keys)), live.rulebook
+    plain = dict.fromkeys([*(_list_plain_options(asks) if asks else ()), *book.in_channel.get(key, ())])
+    forms = [name for name in book.forms_in_channel.get(key, ()) if len(keys) == 1]
+    buttons = [_make_shared_button(live, voice, "answer", key, name) for name in plain]
+    buttons += [_make_shared_button(live, voice, "form", key, name) for name in forms]
+    return (Row(tuple(buttons[:ROW])),) if buttons else ()
+
+
+def _make_shared_button(live: Live, voice: Voice, verb: Verb, key: str, name: str) -> Button:
+    token = Token(verb, live.table.id, live.play.place, option=name, timeline=live.timeline)
+    return Button(custom_id=str(token), label=voice.label(Saying(f"{key}-{name}")))
 
 
 def make_story_rows(live: Live, voice: Voice) -> tuple[Row, ...]:

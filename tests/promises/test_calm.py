@@ -186,7 +186,8 @@ class Watch:
         assert story is [one for one in self.posted.public if one.keep.startswith(STORY)][-1]
         verbs = [token.verb for token in story.tokens]
         assert (verbs.count("ask"), verbs.count("why")) == (1, 1)
-        assert set(verbs) <= {"ask", "why", "what", "answer"}
+        assert set(verbs) <= {"ask", "why", "what", "answer", "form"}
+        assert all(token.seat < 0 for token in story.tokens), "for whoever presses"
         plain = [token for token in story.tokens if token.verb == "answer"]
         assert len(story.buttons) == len(story.tokens) < 10
         if plain and self.opened_at == self.table.clock.time:  # they stay when parts of an answer are in
