@@ -120,13 +120,11 @@ IN_CHANNEL: Final[Mapping[str, Sequence[str]]] = {
 FORMS_IN_CHANNEL: Final[Mapping[str, Sequence[str]]] = {
     facts.ASK_DISCARD: ("discard",),
     facts.ASK_TRAVEL: ("trip",),
-    facts.ASK_REORGANISE: ("move",),
-    facts.ASK_NEWCOMERS: ("place",),
     ASK_CONVOY: ("play",),
     ASK_CALL: ("order",),
     **dict.fromkeys(LAYING, ("lay",)),
 }
-"""Forms of several fields, or of several cards at once: one place alone stands in the question that *Answer* shows."""
+"""Forms that take a press less from here; where the question has whole moves in a menu, *Answer* is as near."""
 
 ACTS: Final[Mapping[str, Act]] = {
     "building": Act("building"),
