@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -19,6 +20,7 @@ from bench.seated import Room
 from bench.shared_store import lay_tables, serve_postgres
 from storage.changes import Change, Committed
 from storage.group import GroupConnection
+from storage.postgres.calls import ChangeCalls
 from storage.postgres.store import PostgresStore, open_postgres
 from storage.rows import NewOwed
 from storage.sqlite import open_store
@@ -66,13 +68,14 @@ async def measure_shared_writes(*, quick: bool) -> list[Figure]:
 class _Measured:
     """What each write takes, ms: `commit` one row, the `change` of a reply, its `cpu` in this process; and claims.
 
-    Each but claims: in PostgreSQL, in SQLite. Claims: ours, a commit of one row, and how many of these one takes.
+    Each but claims: in PostgreSQL, in SQLite; a change and its `cpu` also by the driver alone. Claims: ours, a commit
+    of one row, and how many of these one takes.
     heard  until another process has been told of what was committed, ms, counted from the commit on
     """
 
     commit: tuple[float, float]
-    change: tuple[float, float]
-    cpu: tuple[float, float]
+    change: tuple[float, float, float]
+    cpu: tuple[float, float, float]
     due: tuple[float, float, float]
     lanes: tuple[float, float, float]
     heard: float
@@ -83,7 +86,8 @@ def _word(measured: _Measured, disk: str, *, reached: bool) -> list[Figure]:
     """The lines of one disk; where commits take next to no time, what they are compared with says little."""
     of = f"{AT_ONCE} of {measured.waiting:,}"
     beside = "nobody else claims; the baseline is a commit of one row in PostgreSQL, in turn with it"
-    (bare, bare_file), (one, one_file), (cpu, cpu_file) = measured.commit, measured.change, measured.cpu
+    bare, bare_file = measured.commit
+    (one, one_file, one_bare), (cpu, cpu_file, cpu_bare) = measured.change, measured.cpu
     due, lanes = measured.due, measured.lanes
     alone, claim = (ALONE_REACH, CLAIM_REACH) if reached else (None, None)
     return [
@@ -94,6 +98,11 @@ def _word(measured: _Measured, disk: str, *, reached: bool) -> list[Figure]:
         ratio(
             f"one change alone in PostgreSQL{disk}", one, one_file, one / one_file, alone, "at most", unit="ms",
             note="the change of a reply, beside the same in SQLite; no turn around it",
+        ),
+        Figure(
+            f"the same by the driver alone{disk}", one_bare, "ms", one_file, one_bare / one_file,
+            note=f"one call that is a transaction by itself, without a pool: no store is faster; {cpu_bare:.2f} ms of "
+            "processor time in this process",
         ),
         ratio(
             f"its processor time in the bot{disk}", cpu, cpu_file, cpu / cpu_file, CPU_REACH, "at most", unit="ms",
@@ -121,6 +130,8 @@ async def _measure(disk: type[GroupConnection], *, quick: bool) -> _Measured:
         raw_file = Raw(folder, disk)
         try:
             changes = await _record(folder, times + 5)
+            alone = await _connect_alone(raw, url, folder, times + 5)
+            calls = ChangeCalls()
             for store in (file, database):
                 await lay_tables(Room(store, folder / "room"), 1, times + 5)
             await raw.execute(_MAKE_RAW)
@@ -131,31 +142,51 @@ async def _measure(disk: type[GroupConnection], *, quick: bool) -> _Measured:
             async def commit_raw() -> None:
                 await raw.execute(_ADD_RAW, b"x" * 200)
 
-            waits: list[list[float]] = [[], [], [], []]
-            spent: list[list[float]] = [[], [], [], []]
+            async def call_alone(change: Change) -> None:
+                _, revision, end = await calls.write(alone, change)
+                calls.keep_end(change.table_id or 0, revision, end)
+
+            waits: list[list[float]] = [[], [], [], [], []]
+            spent: list[list[float]] = [[], [], [], [], []]
             for change in changes:
                 works: Sequence[Callable[[], Awaitable[object]]] = [
                     partial(database.commit, change),
                     partial(file.commit, change),
                     commit_raw,
                     commit_raw_file,
+                    partial(call_alone, change),
                 ]
                 for side, work in enumerate(works):
                     begun = time.process_time()
                     waits[side].append(await _time(work))
                     spent[side].append(time.process_time() - begun)
-            one, one_file, bare, bare_file = (median(some[5:]) * 1e3 for some in waits)
-            cpu, cpu_file, *_ = (median(some[5:]) * 1e3 for some in spent)
+            one, one_file, bare, bare_file, one_bare = (median(some[5:]) * 1e3 for some in waits)
+            cpu, cpu_file, *_, cpu_bare = (median(some[5:]) * 1e3 for some in spent)
             for sql in _FILL:
                 await raw.execute(sql, waiting)
             due, lanes = await _claim(database, claims, commit_raw)
             heard = await _hear(url, database, claims)
         finally:
             raw_file.close()
+            await alone.close()
             await raw.close()
             for store in (file, database):
                 await store.close()
-    return _Measured((bare, bare_file), (one, one_file), (cpu, cpu_file), due, lanes, heard, waiting)
+    return _Measured(
+        (bare, bare_file), (one, one_file, one_bare), (cpu, cpu_file, cpu_bare), due, lanes, heard, waiting
+    )
+
+
+async def _connect_alone(raw: "asyncpg.Connection[Any]", url: str, folder: Path, replies: int) -> Any:  # noqa: ANN401 - the driver brings no types
+    """A connection to a second database of the same server, where the same table stands."""
+    await raw.execute("CREATE DATABASE alone")
+    other = urlsplit(url)._replace(path="/alone").geturl()
+    store = await open_postgres(other)
+    try:
+        await lay_tables(Room(store, folder / "room"), 1, replies)
+    finally:
+        await store.close()
+    return await asyncpg.connect(other)
 
 
 async def _delay_commits(connection: "asyncpg.Connection[Any]") -> None:

@@ -21,7 +21,8 @@ async def learn(interaction: Interaction, game: str, lesson: str = "") -> None:
 
     async def begin() -> Panel:
         wanted = understand(interaction, await _word_lessons(named), lesson) if lesson else ""
-        return await bot.learning.begin(person, read_press(interaction), WantedLesson(named, wanted))
+        here = interaction.guild_id is None
+        return await bot.learning.begin(person, read_press(interaction), WantedLesson(named, wanted, here))
 
     await answer(interaction, await make_in_time(interaction, begin()))
 

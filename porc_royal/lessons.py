@@ -64,9 +64,14 @@ class LessonStep(Struct, frozen=True):
                 continue
         return None
 
+    def find_pointed(self, ask: Ask) -> Reply | None:
+        """The first good reply that is offered, to which the lesson points; None where it points to nothing."""
+        return next((one for one in self.good if is_offered(ask, one)), None)
+
     def find_option(self, ask: Ask) -> str:
         """The option by which that reply begins; "" where none is offered, or every reply is good."""
-        return next((one.option for one in self.good if is_offered(ask, one)), "")
+        pointed = self.find_pointed(ask)
+        return "" if pointed is None else pointed.option
 
     def is_offered(self, ask: Ask) -> bool:
         """Whether a question offers what is to be learnt at this step, or leaves it open what that is."""

@@ -31,7 +31,7 @@ def follow_end(turn: Turn, at: int, past: Past = NO_PAST) -> Consequence:
         return Consequence(Change(at, turn.live.table.id))
     fields: TableFields = {"status": "ended", "ended_at": at}
     if turn.live.table.lesson:
-        return _end_lesson(turn.live, fields, at)
+        return _end_lesson(turn.live, result, fields, at)
 
     def end_vote(live: Live, voice: Voice) -> Sequence[NewOwed]:
         vote, live.posts.vote = live.posts.vote, None
@@ -44,12 +44,16 @@ def follow_end(turn: Turn, at: int, past: Past = NO_PAST) -> Consequence:
     return Consequence(change, notices=(end_vote, show_result))
 
 
-def _end_lesson(live: Live, fields: TableFields, at: int) -> Consequence:
-    """A lesson is over: its person is told what to do next, and that they know it now is noted."""
+def _end_lesson(live: Live, result: Result, fields: TableFields, at: int) -> Consequence:
+    """A lesson is over: its person is told who won, if it went so far, and what to do next; that they know it is noted.
+
+    A lesson that stops on the way has nobody for a winner, and its end is what its words say.
+    """
 
     def show_end(live: Live, voice: Voice) -> Sequence[NewOwed]:
         lines = [
             f"## 🎓 {voice.text('lesson-over', what=voice.name_lesson(live.table))}",
+            *([voice.say(result.why)] if result.winners else []),
             voice.text(f"{voice.game}-lesson-{live.table.lesson}-end"),
             voice.game_text("lesson-friends", game=voice.game_name()),
         ]

@@ -22,6 +22,6 @@ class LessonHandler:
             shown = await make_in_time(pressed.interaction, making)
             await answer(pressed.interaction, shown.panel, picture=shown.picture)
             return
-        wanted = WantedLesson(token.option, token.field)
+        wanted = WantedLesson(token.option, token.field, here=pressed.interaction.guild_id is None)
         begun = self._learning.begin_anew(pressed.person, pressed.identify(), wanted)
         await answer(pressed.interaction, await make_in_time(pressed.interaction, begun))

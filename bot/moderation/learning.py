@@ -7,7 +7,7 @@ from bot.games import GAMES, AnyRulebook, NotInstalled
 from bot.moderation.actions import Actions, Person
 from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
-from bot.moderation.opening import TableOpening
+from bot.moderation.opening import OPENED, TableOpening
 from bot.panels.lessons import make_choice_rows
 from bot.panels.prompts import Panel
 from bot.tables.lessons import AnyLesson
@@ -18,10 +18,14 @@ from storage.ports import Change, TableFields, TableRow
 
 
 class WantedLesson(Struct, frozen=True):
-    """What somebody wants to learn: a game, and one of its lessons; "" for the first that they have not finished."""
+    """What somebody wants to learn: a game, and one of its lessons; "" for the first that they have not finished.
+
+    here  whether they ask for it in their direct messages, where it will be
+    """
 
     game: str
     lesson: str = ""
+    here: bool = False
 
 
 class Learning(Part):
@@ -44,7 +48,7 @@ class Learning(Part):
                 reader.text("lesson-under-way", what=what),
                 make_choice_rows(reader, running.id, book.name, lesson.name),
             )
-        return await self._open(person, press, book, lesson)
+        return await self._open(person, press, book, lesson, here=wanted.here)
 
     async def begin_anew(self, person: Person, press: Press, wanted: WantedLesson) -> Panel:
         """Begin a lesson, and put an end to the one that is under way. Raises `Refused`."""
@@ -52,11 +56,14 @@ class Learning(Part):
         running = await self._store.table_in(-person.user_id)
         if running is not None:
             await self._stop(running)
-        return await self._open(person, press, book, lesson)
+        return await self._open(person, press, book, lesson, here=wanted.here)
 
-    async def _open(self, person: Person, press: Press, book: AnyRulebook, lesson: AnyLesson) -> Panel:
+    async def _open(
+        self, person: Person, press: Press, book: AnyRulebook, lesson: AnyLesson, *, here: bool
+    ) -> Panel:
         done = await self._opening.open_lesson(person, press, book, lesson)
-        return Panel(self._voices.words.of(person.language).text(done.key, **done.args))
+        key = f"{done.key}-here" if here and done.key == OPENED else done.key
+        return Panel(self._voices.words.of(person.language).text(key, **done.args))
 
     async def _stop(self, running: TableRow) -> None:
         """End a lesson before its end: nobody is told, but its question closes."""

@@ -40,6 +40,8 @@ from storage.ports import (
 )
 
 TABLES_PER_HOST: Final = 20
+OPENED: Final = "lesson-opened"
+"""The key of what whoever begins a lesson is told; with `-here` where they are in their direct messages already."""
 
 
 class Where(Struct, frozen=True):
@@ -178,7 +180,7 @@ class TableOpening(Part):
         # What chance draws there is the lesson's, however tables are drawn.
         live.take_over({**fields, "seed": lesson.make_seed(rulebook.name), "recipe": RECIPE})
         owed = self._announcer.notices.announce_lesson(live)
-        return await self._write_table(person, press, live, Done(table.id, "lesson-opened"), (owed,))
+        return await self._write_table(person, press, live, Done(table.id, OPENED), (owed,))
 
     async def _require_game(self, game: str) -> AnyRulebook:
         """The rulebook of a game. Raises `Refused` where there is none."""

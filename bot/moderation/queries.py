@@ -141,7 +141,8 @@ class Queries:
         if live.game is None or seat is None or not is_live(live):
             return Worded(Panel(taken))
         if receipt.below:
-            return Worded(Panel(voice.fit(f"{taken}\n-# {voice.text('receipt-below')}", ANSWER_LIMIT)))
+            below = voice.text("receipt-below" if receipt.told else "receipt-asked-below")
+            return Worded(Panel(voice.fit(f"{taken}\n-# {below}", ANSWER_LIMIT)))
         # What is sealed part by part may be continued, also by whoever is not waited for any more.
         if not receipt.again or seat not in (live.play.asks if receipt.sealed else live.play.awaited):
             if live.play.result is None and viewer.is_away_from(live):

@@ -115,6 +115,7 @@ class StandingOrders(Part):
             f"{mark} {describe_order(voice, sheet, book.show_order(view, one.terms))}" for mark, one in marked
         ]
         lines += mine or [voice.text("orders-none")]
+        lines += [f"-# {voice.text('orders-speed')}"]
         return replace(prompt, text=voice.fit("\n".join([*lines, "", prompt.text]), 1900))
 
 

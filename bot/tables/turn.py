@@ -195,7 +195,8 @@ class Turn:
         another part of the game begins with a message of its own: a question above that would not be seen.
         """
         acts, begun = self.live.rulebook.acts, self.chapters[1:]
-        turned = bool(self.live.table.lesson) and any(one.chapter in acts for one in begun)
+        goes_on = bool(self.live.table.lesson) and self.result is None
+        turned = goes_on and any(one.chapter in acts for one in begun)
         return self.in_inbox and (bool(self.list_learned()) or turned)
 
     @property

@@ -44,11 +44,13 @@ def say_what_to_do(live: Live, voice: Voice, seat: Seat, name: Callable[[Reply],
         return ""
     if voice.reader.has(said.key):
         return f"👉 {voice.say(said)}"
-    if not step.good:
+    ask = live.play.asks[seat]
+    pointed = step.find_pointed(ask)
+    if pointed is None:
         return ""
-    reason = get_reason_key(live.play.asks[seat].key, step.good[0].option)
+    reason = get_reason_key(ask.key, pointed.option)
     why = [voice.text(reason)] if voice.reader.has(reason) else []
-    return " ".join([f"👉 {voice.text('lesson-do', what=name(step.good[0]))}", *why])
+    return " ".join([f"👉 {voice.text('lesson-do', what=name(pointed))}", *why])
 
 
 def is_first(live: Live, seat: Seat) -> bool:

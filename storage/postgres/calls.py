@@ -24,7 +24,7 @@ from storage.tables import TOUCH_MS
 from storage.texts import Text, hide_in_facts, hide_in_state
 from storage.writing import check_no_table
 
-__all__ = ["ChangeCalls", "can_call"]
+__all__ = ["ChangeCalls", "EndMoved", "can_call"]
 
 _MOST_KEPT: Final = 4096
 """Tables of which it is known where their logs end."""
@@ -60,25 +60,36 @@ def can_call(change: Change) -> bool:
     )
 
 
+class EndMoved(Exception):
+    """Another process has written at the table since, and no transaction holds its row while its end is read anew."""
+
+
 class ChangeCalls:
     """Writes changes by calls; keeps where logs end, so that a turn of the same process need not read that again."""
 
     def __init__(self) -> None:
         self._ends: Final = OrderedDict[int, LogEnd]()
 
-    async def write(self, connection: Any, change: Change) -> tuple[Committed, int, LogEnd | None]:  # noqa: ANN401 - the driver brings no types
-        """Write a change that fits, inside a transaction; gives the table's revision and where its log ends, too.
+    def can_stand_alone(self, change: Change) -> bool:
+        """Whether its call may be a transaction by itself: nothing is to be read for it, or undone where it refuses."""
+        return not change.believed and (not _has_end(change) or change.table_id in self._ends)
 
-        Whatever it raises, the transaction has to be undone. Raises a Refused, ConstraintBroken, ValueError.
+    async def write(self, connection: Any, change: Change) -> tuple[Committed, int, LogEnd | None]:  # noqa: ANN401 - the driver brings no types
+        """Write a change that fits; gives the table's revision and where its log ends, too.
+
+        Inside a transaction, which has to be undone whatever is raised; or alone, where it can be. Raises a Refused,
+        ConstraintBroken, ValueError; EndMoved where it is alone.
         """
         _check(change)
         end = None
         try:
-            if change.table_id is not None and (change.entries or change.position is not None):
+            if change.table_id is not None and _has_end(change):
                 end = self._ends.get(change.table_id) or await _find_end(connection, change.table_id)
             arguments, link = _list_arguments(change, end)
             row = await connection.fetchrow(_CALL, *arguments)
             if row["refusal"] == "stale" and change.table_id is not None:
+                if not connection.is_in_transaction():
+                    raise EndMoved
                 end = await _find_end(connection, change.table_id)  # the row is locked: now it stays so
                 arguments, link = _list_arguments(change, end)
                 row = await connection.fetchrow(_CALL, *arguments)
@@ -102,6 +113,11 @@ class ChangeCalls:
         self._ends.move_to_end(table_id)
         if len(self._ends) > _MOST_KEPT:
             self._ends.popitem(last=False)
+
+
+def _has_end(change: Change) -> bool:
+    """Whether something is added where a log ends."""
+    return bool(change.entries) or change.position is not None
 
 
 def _check(change: Change) -> None:

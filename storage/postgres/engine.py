@@ -6,6 +6,7 @@ written at every turn is therefore a call (`storage/postgres/calls.py`), which n
 """
 
 import asyncio
+import math
 from collections.abc import (
     AsyncIterator,
     Awaitable,
@@ -44,6 +45,8 @@ _CONNECTIONS: Final = 3
 _TURNS: Final = 3
 """Turns at once for each job that is written at once: mostly they wait for the disk, and share it with all who wait.
 With four jobs that makes 21 connections of a process; PostgreSQL takes 100 as it comes."""
+FRESH_SECONDS = 0.5
+"""A connection that was let go of so lately is there still, most likely: it is not asked first whether it is."""
 _FAULTS: Final = (asyncpg.PostgresError, *LOST)
 _held: ContextVar[Mapping["PostgresEngine", Any]] = ContextVar("held", default=MappingProxyType({}))
 """The connections by which a task reads one moment, of each database that it asks."""
@@ -134,6 +137,8 @@ class PostgresEngine:
         # Those who write never keep readers from a connection: whoever holds a row may be one of them.
         self._writers: Final = asyncio.Semaphore(connections)
         self._writing: Final = set[asyncio.Task[Any]]()
+        self._let_go_at = -math.inf
+        """When the last of those that write was given back: the pool gives that one out first."""
         self._closing: asyncio.Task[None] | None = None
         self.fault: Fault | None = None
         self.is_full = False
@@ -217,16 +222,19 @@ class PostgresEngine:
 
         return await self._write(ask)
 
-    async def call(self, ask: Callable[[Any], Awaitable[T]]) -> T:
-        """The same for what asks the driver itself, without a thread."""
-        return await self._write(lambda connection, threads: ask(connection))
+    async def call(self, ask: Callable[[Any], Awaitable[T]], *, alone: bool = False) -> T:
+        """The same for what asks the driver itself, without a thread.
 
-    async def _write(self, ask: _Ask[T]) -> T:
+        alone: it is one statement, which may be a transaction by itself: one trip to the server in the place of three
+        """
+        return await self._write(lambda connection, threads: ask(connection), alone=alone)
+
+    async def _write(self, ask: _Ask[T], *, alone: bool = False) -> T:
         if self._closing is not None:
             raise StorageFailed("closed", "the store is closed")
         # Now, not when the task begins: a turn that is cancelled may be over by then.
         held = find_held_row(self)
-        writing = asyncio.get_running_loop().create_task(self._try(ask, held), name="storage: write")
+        writing = asyncio.get_running_loop().create_task(self._try(ask, held, alone), name="storage: write")
         self._writing.add(writing)
         writing.add_done_callback(self._writing.discard)
         if held is not None:
@@ -243,10 +251,10 @@ class PostgresEngine:
         """The same: what PostgreSQL keeps of old rows its own vacuum takes away."""
         return await self.write_and_forget(job, forget)
 
-    async def _try(self, ask: _Ask[T], held: HeldRow | None) -> T:
+    async def _try(self, ask: _Ask[T], held: HeldRow | None, alone: bool) -> T:
         for left in reversed(range(_TRIES)):
             try:
-                written = await self._run(ask, held)
+                written = await self._run(ask, held, alone)
             except _FAULTS as error:
                 if left and isinstance(error, AGAIN):
                     continue
@@ -257,12 +265,33 @@ class PostgresEngine:
             return written
         raise AssertionError("the last try raises or returns")
 
-    async def _run(self, ask: _Ask[T], held: HeldRow | None) -> T:
+    async def _run(self, ask: _Ask[T], held: HeldRow | None, alone: bool) -> T:
         if held is not None:
             async with held.write() as connection:
                 return await ask(connection, self._turn_threads)
-        async with self._writers, self._begin() as connection:
+        async with self._writers, self._reach(alone=alone) as connection:
             return await ask(connection, self._threads)
+
+    @asynccontextmanager
+    async def _reach(self, *, alone: bool) -> AsyncIterator[Any]:
+        """A connection to write by: in a transaction, but for one statement alone where it is known to be there.
+
+        Whether a statement alone was done is not known where the connection is cut amid it, as with any commit. So
+        none is sent by a connection that lay idle: that is asked to begin, which can be asked again by another.
+        """
+        loop = asyncio.get_running_loop()
+        if not alone or loop.time() - self._let_go_at > FRESH_SECONDS:
+            async with self._begin() as connection:
+                yield connection
+            self._let_go_at = loop.time()
+            return
+        self._let_go_at = -math.inf  # until it is known that this one was there
+        connection = await self._pool.acquire()
+        try:
+            yield connection
+        finally:
+            await self._release(connection)
+        self._let_go_at = loop.time()
 
     @asynccontextmanager
     async def hold_table(self, table_id: int) -> AsyncIterator[HeldRow]:

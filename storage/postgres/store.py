@@ -4,7 +4,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from storage.backup import TIMELINE
 from storage.changes import Change, Committed
@@ -12,7 +12,7 @@ from storage.condition import Size
 from storage.database import Connection
 from storage.errors import StorageFailed
 from storage.holds import TableHold
-from storage.postgres.calls import ChangeCalls, can_call
+from storage.postgres.calls import ChangeCalls, EndMoved, LogEnd, can_call
 from storage.postgres.claims import PostgresClaims
 from storage.postgres.engine import PostgresEngine
 from storage.postgres.limits import PostgresLimits
@@ -95,9 +95,7 @@ class PostgresStore(PostgresClaims, PostgresLimits, SqlStore):
 
     async def _commit(self, change: Change) -> Committed:
         if can_call(change):
-            committed, revision, end = await self._engine.call(
-                lambda connection: self._calls.write(connection, change)
-            )
+            committed, revision, end = await self._call(change)
             if change.table_id is not None:
                 self._calls.keep_end(change.table_id, revision, end)
         else:
@@ -108,6 +106,15 @@ class PostgresStore(PostgresClaims, PostgresLimits, SqlStore):
         if change.owed or change.opens:
             self._wakes.tell()
         return committed
+
+    async def _call(self, change: Change) -> tuple[Committed, int, LogEnd | None]:
+        async def write(connection: Any) -> tuple[Committed, int, LogEnd | None]:  # noqa: ANN401 - the driver brings no types
+            return await self._calls.write(connection, change)
+
+        if self._calls.can_stand_alone(change):
+            with suppress(EndMoved):
+                return await self._engine.call(write, alone=True)
+        return await self._engine.call(write)
 
     async def _commit_by_statements(self, change: Change) -> tuple[Committed, int]:
         """What seldom comes."""

@@ -5,10 +5,13 @@ from typing import Final
 
 import pytest
 
+from bot.games import GAMES, AnyPlay
+from bot.tables.lessons import find_open_step
 from bot.wording.advice import find_reasons
 from games.cochons import facts
 from porc_royal.asks import list_picks
-from porc_royal.lessons import PUPIL
+from porc_royal.lessons import PUPIL, find_lesson
+from tests.games.lessons import walk_lesson
 from tests.panels.lesson_tables import list_questions
 from tests.words import WORDS
 
@@ -31,16 +34,29 @@ def test_a_lesson_that_says_the_hand_has_nothing_for_a_question_is_right(name: s
     assert met
 
 
-@pytest.mark.parametrize("name", WHOLE)
-def test_the_odds_of_an_advice_about_dice_are_those_of_its_question(name: str) -> None:
+def test_the_odds_of_an_advice_about_dice_are_those_of_its_question() -> None:
     """The question said “under 5%” of the round that lay there, the advice beside it “about 50%” of a new one."""
     met = 0
-    for live in list_questions("cochons", name):
+    for live in list_questions("cochons", "complete"):
         ask, view = live.play.asks[PUPIL], live.play.view(PUPIL)
         if ask.key == "cochons-ask-reroll":
             met += 1
             (told,) = find_reasons(live.rulebook, view, ask, ask.default)
             assert told.args["odds"] == ask.args["odds"]
+    assert met
+
+
+@pytest.mark.parametrize("name", ["fight", *WHOLE])
+def test_a_fight_stands_the_same_in_its_question_and_in_the_advice_about_it(name: str) -> None:
+    """“About 55% for you”, and beside it “about 70%”: the advice forgot that blood draws more Porcophages."""
+    met = 0
+    for live in list_questions("cochons", name):
+        ask, view = live.play.asks[PUPIL], live.play.view(PUPIL)
+        told = find_reasons(live.rulebook, view, ask, ask.default) if "odds" in ask.args else ()
+        for one in told:
+            if one.key == "cochons-worth-as-it-stands" and one.args["hidden"] == 0:
+                met += 1
+                assert one.args["odds"] == ask.args["odds"], ask.key
     assert met
 
 
@@ -76,3 +92,48 @@ def test_a_newcomer_is_told_that_a_pig_travels_once_a_turn(language: str, once: 
     reader = WORDS.of(language)
     for key in ("cochons-ask-travel-hint", "cochons-rule-s-15"):
         assert once in reader.text(key)
+
+
+def end_lesson(name: str) -> AnyPlay:
+    """The game of a lesson after its last reply."""
+    lesson = find_lesson(GAMES["cochons"].lessons(), name)
+    assert lesson is not None
+    *_, (play, _, _) = walk_lesson(GAMES["cochons"], lesson)
+    return play
+
+
+def test_two_turns_of_the_complete_game_end_as_their_last_words_say() -> None:
+    """C-58: two recipes are complete, and whoever plays first has won; the lesson ended before that was told."""
+    play = end_lesson("complete")
+    assert play.result is not None
+    view = play.view(PUPIL)
+    (winner,) = play.result.winners
+    order = [one.seat for one in view.seats]
+    assert order.index(winner) < order.index(PUPIL)
+    state = play.state
+    complete = {seat for seat in order if state.production(seat).covers(state.player(seat).recipe)}
+    assert complete == {PUPIL, winner}
+
+
+def test_the_lesson_of_the_porc_royal_ends_with_the_fights_of_the_monsters_and_the_pupils_victory() -> None:
+    """It said good-bye as soon as monsters had landed, and nobody had led any."""
+    steps = [step.ask for live in list_questions("cochons", "power") if (step := find_open_step(live))]
+    assert {"cochons-ask-chips", "cochons-ask-steer", "cochons-ask-defence-extras"} <= set(steps)
+    play = end_lesson("power")
+    assert play.result is not None
+    assert play.result.winners == (PUPIL,)
+    assert play.view(PUPIL).fight is None
+
+
+def test_the_governors_of_which_the_lesson_of_the_porc_royal_speaks_are_those_that_lie_there() -> None:
+    """“Your five”, “eight before you, two before your rival”, “a yellow acorn”."""
+    totals, yellow = dict[str, list[int]](), set[tuple[int, int]]()
+    for live in list_questions("cochons", "power"):
+        view, asked = live.play.view(PUPIL), live.play.asks[PUPIL].key.removeprefix("cochons-ask-")
+        mine = view.seat(PUPIL)
+        if asked in ("ready", "vote") and view.ballot is not None:
+            totals[asked] = [view.ballot.total(seat) for seat in range(3)]
+        if asked == "travel" and mine.recipe is not None:
+            yellow.add((mine.recipe.yellow, mine.production.yellow))
+    assert totals == {"ready": [5, 2, 3], "vote": [8, 2, 0]}
+    assert yellow == {(2, 1), (2, 2)}

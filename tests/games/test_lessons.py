@@ -42,6 +42,34 @@ def test_a_lesson_goes_as_it_is_written_to_its_last_step(game: str, name: str) -
     assert list_kinds(game, name)
 
 
+AMID: Final = {
+    "cochons": (
+        *("next-fight", "attack", "defence", "reroll", "flee", "steer", "next-clash", "attack-extras"),
+        *("defence-extras", "flee-extras", "call", "vote", "closing", "chips"),
+    ),
+    "interstellar_pig": ("course", "tunnel", "divide", "commit", "keep", "worm-hole"),
+    "cosmic": (
+        *("ally", "gate-alliances", "card", "gate-revealed", "gate-resolution", "deal"),
+        *("choose-ships", "choose-card", "choose-seat", "power", "answer", "reward"),
+        *("pig-defend", "pig-envelope", "pig-commit", "pig-support"),
+    ),
+    "election": ("call", "vote", "close", "tie"),
+}
+"""Questions amid a fight, an encounter, a flight or a vote: what comes of it is not known yet."""
+
+
+@pytest.mark.samples("cochons-*", "election-*")
+@pytest.mark.parametrize(("game", "name"), LESSONS, ids=[f"{game}-{name}" for game, name in LESSONS])
+def test_no_lesson_ends_before_what_comes_of_it_has_been_told(game: str, name: str) -> None:
+    """A monster had just come upon the pupil, and the lesson said good-bye."""
+    lesson = find_lesson(GAMES[game].lessons(), name)
+    assert lesson is not None
+    *_, (play, last, _) = walk_lesson(GAMES[game], lesson)
+    assert play.asks.get(PUPIL) is not last, "its last reply was played"
+    if play.result is None:
+        assert play.asks[PUPIL].key not in {f"{game}-ask-{one}" for one in AMID[game]}
+
+
 KEPT: Final = {
     "flight": ("rebreather.3", "missiles.2", "laser-gun.1", "grenade.2", "grenade.1", "cooling-unit.1"),
     "repair": ("missiles.2", "thermal-suit.1"),
@@ -174,8 +202,8 @@ FIRST: Final[Mapping[str, tuple[str, int, Mapping[str, Setting]]]] = {
 GAMES_PLAYED: Final = 10
 UNMET: Final = frozenset(
     (
-        *("cochons-ask-steer", "cochons-ask-cowards", "cochons-ask-fremono", "cochons-ask-piga"),
-        "cochons-ask-gap",
+        *("cochons-ask-cowards", "cochons-ask-fremono", "cochons-ask-piga"),
+        *("cochons-ask-gap", "cochons-ask-attack-extras"),
         *("interstellar_pig-ask-keep", "interstellar_pig-ask-orders", "cosmic-ask-reward"),
         *("cosmic-ask-tourist-peek", "cosmic-ask-whole-deal"),
     )

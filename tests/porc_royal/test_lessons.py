@@ -47,3 +47,13 @@ def test_one_copy_of_a_card_teaches_as_much_as_another() -> None:
     assert step.accepts(ask, Reply("card", {"card": "negotiate_15", "ship": "0-1.1"}))
     assert not step.accepts(ask, Reply("card", {"card": "negotiate_15", "ship": "0-1.2"}))
     assert not step.accepts(ask, Reply("card", {"card": "attack_06_5", "ship": "0-1.1"}))
+
+
+def test_a_lesson_points_to_what_is_offered_and_to_no_reply_that_is_not() -> None:
+    """Of several good replies the first may have been made impossible by what its pupil did before."""
+    mars, venus = (Reply(OFFER, {"planet": name}) for name in ("mars", "venus"))
+    step = LessonStep("toy-ask-deal", (mars, venus))
+    assert step.find_pointed(ask_offer("mars", "venus")) == mars
+    assert step.find_pointed(ask_offer("venus")) == venus == step.find_whole(ask_offer("venus"))
+    assert step.find_pointed(ask_offer("pluto")) is None
+    assert step.find_option(ask_offer("pluto")) == ""

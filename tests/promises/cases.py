@@ -107,15 +107,19 @@ EXPANDED: Final[Mapping[str, Case]] = {
     ),
 }
 """Cosmic Encounter with one of its expansions: `make soak` tries the promises on these."""
+LAST_TURNS: Final = (0, 6, 8, 10, 12)
+"""Last turns of Les Cochons that luck chooses from: games that are to be short end still earlier (`quick`)."""
 ALL_CASES: Final[Mapping[str, Case]] = {
     **{name: Case(name) for name in OURS},
     "cosmic": Case("cosmic", kept=EXPANSIONS, games=10, lobby=(1, 3), stories=6),
     **EXPANDED,
     "interstellar_pig": Case("interstellar_pig", soak=3000, pairs=5),
-    "cochons": Case("cochons", {"rule_set": ("simplified",)}, lobby=(1, 3, 4, 5, 7, 8, 10, 11)),
+    "cochons": Case(
+        "cochons", {"rule_set": ("simplified",), "max_turns": LAST_TURNS}, lobby=(1, 3, 4, 5, 7, 8, 10, 11)
+    ),
     "cochons-complete": Case(
         "cochons",
-        {"rule_set": ("complete",)},
+        {"rule_set": ("complete",), "max_turns": LAST_TURNS},
         seams=110,
         games=10,
         soak=2000,

@@ -43,6 +43,7 @@ async def test_a_newcomer_who_presses_what_is_offered_finishes_the_first_lesson(
     last = scenario.bob.sees(scenario.bob.dm)[-1]
     assert "Learnt" in last.text, [one.text for one in scenario.bob.sees(scenario.bob.dm)]
     assert "/table open" in last.text
+    assert "The recipe of **Bob** is complete" in last.text, "who has won, where the game has come so far"
 
 
 EVERY = [
@@ -66,6 +67,22 @@ async def test_every_lesson_is_finished_in_both_languages(
     ends = ("Learnt", "Appris")
     assert any("🎓" in one.text and any(end in one.text for end in ends) for one in person.sees(person.dm))
     assert not scenario.world.requests("POST", r"/threads$"), "nobody talks in a lesson"
+
+
+async def test_where_a_lesson_begins_is_said_by_where_it_is_asked_for(scenario: Scenario) -> None:
+    """“Right below, if you are there” was read in a channel, where nothing stood below."""
+    words = scenario.running.text
+    told = await begin(scenario, scenario.bob, "cochons", "turn")
+    assert told == words("lesson-opened", "en")
+    await scenario.running.settle()
+    typed = await scenario.bob.slash("learn", {"game": "cochons"}, channel=scenario.bob.dm)
+    again = await scenario.bob.press(typed, typed.components[0]["components"][1]["custom_id"])
+    assert again.text == words("lesson-opened-here", "en")
+    await scenario.running.settle()
+    assert (
+        "Two turns, and a recipe"
+        in [one for one in scenario.bob.sees(scenario.bob.dm) if not one.ephemeral][-2].text
+    )
 
 
 async def test_a_wrong_choice_is_tried_on_a_copy_and_the_question_stays(scenario: Scenario) -> None:
@@ -163,11 +180,14 @@ async def test_where_another_turn_begins_in_a_lesson_the_question_stands_below_w
 
     lesson = find_lesson(GAMES["cochons"].lessons(), "turn")
     assert lesson is not None
+    receipts = set[str]()
     for step in lesson.steps[:9]:
         await answer()
-        await newcomer.try_out(step.good[0])
+        receipts.add((await newcomer.try_out(step.good[0])).splitlines()[-1].removeprefix("-# "))
     await answer()
     assert seen == 1
+    asked = scenario.running.text("receipt-asked-below", "en")
+    assert asked in receipts, "where nothing was learnt, nothing is said to stand there but the question"
 
 
 async def test_a_lesson_is_left_and_resumed_after_a_crash(scenario: Scenario) -> None:

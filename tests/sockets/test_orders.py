@@ -5,8 +5,12 @@ from typing import Any
 import pytest
 
 from bot.panels.custom_ids import read_token
-from porc_royal.asks import Refused
+from bot.tables.orders_beside import answer_with_order
+from bot.tables.turn import Turn
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import Seat
 from porc_royal.orders import Orders
+from storage.ports import AnsweredBy
 from tests.fake_discord import Interaction, Person
 from tests.fake_discord.components import BUTTON, STRING_SELECT, walk
 from tests.sockets.direct_messages import direct_messages
@@ -22,7 +26,9 @@ from tests.windows import fill_in_order
 async def test_an_order_is_given_by_a_form_and_listed_for_its_owner_alone(scenario: Scenario) -> None:
     await scenario.drawn()
     public = len(scenario.public())
-    assert scenario.running.text("orders-none") in (await panel(scenario, scenario.ana)).text
+    shown = (await panel(scenario, scenario.ana)).text
+    assert scenario.running.text("orders-none") in shown
+    assert scenario.running.text("orders-speed") in shown, "what it tells others stands where it is given"
     given = await give(scenario, scenario.ana, "windows", "travels", None, "at-once", "turn")
     assert given.ephemeral
     assert scenario.running.text("orders-given") in given.text
@@ -170,7 +176,7 @@ async def test_a_vote_given_in_advance_is_cast_when_the_roll_is_called(scenario:
 # ---- given with an answer
 
 
-async def answer_with_order(scenario: Scenario, person: Person) -> Interaction:
+async def press_both(scenario: Scenario, person: Person) -> Interaction:
     """One press: nothing until the fights, and no cards in them."""
     question = await person.slash(words(person, "repondre", "answer"), channel=scenario.channel)
     return await person.press(question, scenario.running.text("cochons-beside-gaps", person.locale))
@@ -179,8 +185,9 @@ async def answer_with_order(scenario: Scenario, person: Person) -> Interaction:
 async def test_an_answer_and_the_order_beside_it_are_one_press(scenario: Scenario) -> None:
     await at_the_gap(scenario)
     since = len(await scenario.running.log())
-    receipt = await answer_with_order(scenario, scenario.bob)
-    assert scenario.running.text("cochons-ready-fights", "en") in receipt.text
+    receipt = await press_both(scenario, scenario.bob)
+    said = scenario.running.text("cochons-ready-fights", "en")
+    assert scenario.running.text("receipt-ordered", "en", what=said) in receipt.text
     assert [one.name for one in await scenario.running.store.orders(1)] == ["lay-nothing"]
     (entry,) = (await scenario.running.log())[since:]
     assert b'"pass-phase"' in entry.reply, "the log has the answer alone"
@@ -191,11 +198,11 @@ async def test_an_answer_and_the_order_beside_it_are_one_press(scenario: Scenari
 
 async def test_whoever_answers_anew_without_the_order_beside_it_has_none(scenario: Scenario) -> None:
     await at_the_gap(scenario)
-    await answer_with_order(scenario, scenario.bob)
+    await press_both(scenario, scenario.bob)
     await give(scenario, scenario.bob, "flee", "3", None, "at-once", "game")
     await passes(scenario, scenario.bob)
     assert [one.name for one in await scenario.running.store.orders(1)] == ["flee"], "others stand"
-    await answer_with_order(scenario, scenario.bob)
+    await press_both(scenario, scenario.bob)
     assert sorted(one.name for one in await scenario.running.store.orders(1)) == ["flee", "lay-nothing"]
     await scenario.bob.slash("undo", channel=scenario.channel)
     assert [one.name for one in await scenario.running.store.orders(1)] == ["flee"]
@@ -205,7 +212,7 @@ async def test_the_order_beside_an_answer_stands_in_the_channel_for_all_alike(sc
     await at_the_gap(scenario)
     before = scenario.story().buttons
     assert scenario.running.text("cochons-beside-gaps") in before.values()
-    await answer_with_order(scenario, scenario.bob)
+    await press_both(scenario, scenario.bob)
     await scenario.running.settle()
     assert scenario.story().buttons == before
     receipt = await scenario.ana.press(scenario.story(), scenario.running.text("cochons-beside-gaps"))
@@ -215,7 +222,7 @@ async def test_the_order_beside_an_answer_stands_in_the_channel_for_all_alike(sc
 
 async def test_the_order_beside_an_answer_survives_a_crash(scenario: Scenario) -> None:
     await at_the_gap(scenario)
-    await answer_with_order(scenario, scenario.bob)
+    await press_both(scenario, scenario.bob)
     await scenario.running.kill()
     await scenario.running.open()
     assert [one.name for one in await scenario.running.store.orders(1)] == ["lay-nothing"]
@@ -237,7 +244,7 @@ async def test_a_table_that_goes_back_before_an_answer_has_no_order_that_was_giv
 ) -> None:
     await at_the_gap(scenario)
     await give(scenario, scenario.bob, "flee", "3", None, "at-once", "game")
-    await answer_with_order(scenario, scenario.bob)
+    await press_both(scenario, scenario.bob)
     await passes(scenario, scenario.ana)
     await passes(scenario, scenario.cy)
     assert sorted(await names_of_orders(scenario)) == ["flee", "lay-nothing"]
@@ -259,7 +266,7 @@ async def test_an_answer_that_falls_with_what_another_takes_back_takes_its_order
     (first,) = await scenario.awaited()
     await passes(scenario, first)
     other = next(one for one in scenario.people if one is not first)
-    await answer_with_order(scenario, other)
+    await press_both(scenario, other)
     assert await names_of_orders(scenario) == ["lay-nothing"]
     await first.slash(words(first, "defaire", "undo"), channel=scenario.channel)
     await scenario.running.settle()
@@ -272,7 +279,7 @@ async def test_an_order_for_the_game_that_gives_way_to_one_for_the_turn_is_told_
 ) -> None:
     await at_the_gap(scenario)
     await give(scenario, scenario.bob, "lay-nothing", "attack", "at-once", "game")
-    await answer_with_order(scenario, scenario.bob)
+    await press_both(scenario, scenario.bob)
     await scenario.running.settle()
     assert await names_of_orders(scenario) == ["lay-nothing"]
     told = scenario.running.text("orders-instead", "en")
@@ -283,7 +290,7 @@ async def test_an_order_that_its_game_does_not_take_is_refused_and_changes_nothi
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await at_the_gap(scenario)
-    await answer_with_order(scenario, scenario.bob)
+    await press_both(scenario, scenario.bob)
     question = await scenario.bob.slash("answer", channel=scenario.channel)
 
     def refuse(*_: object) -> None:
@@ -292,3 +299,18 @@ async def test_an_order_that_its_game_does_not_take_is_refused_and_changes_nothi
     monkeypatch.setattr(Orders, "make_form", refuse)
     await scenario.bob.press(question, scenario.running.text("cochons-beside-gaps", "en"))
     assert await names_of_orders(scenario) == ["lay-nothing"]
+
+
+@pytest.mark.parametrize(
+    ("option", "by", "order"),
+    [("pass-phase", "deputy", "gaps"), ("pass", None, "gaps"), ("pass-phase", None, "laying")],
+)
+async def test_an_order_that_is_not_beside_an_answer_is_refused_and_nothing_is_answered(
+    scenario: Scenario, option: str, by: AnsweredBy | None, order: str
+) -> None:
+    """A deputy gives none: standing orders are their owner's."""
+    await at_the_gap(scenario)
+    async with scenario.running.bot.tables.turn(1) as live:
+        with pytest.raises(Refused):
+            answer_with_order(Turn(live, Seat(1)), Seat(1), Reply(option), by, order, 0)
+        assert (live.orders, dict(live.play.sealed)) == ([], {})

@@ -46,7 +46,10 @@ async def test_what_was_noted_in_private_says_where_the_next_question_is(
             for message in private(person):
                 if RECEIPT.search(message.text) and not parts_of(message):
                     noted.add(message.id)
-                    told = [where_next(scenario, person, key) for key in ("receipt-next", "receipt-below")]
+                    told = [
+                        where_next(scenario, person, key)
+                        for key in ("receipt-next", "receipt-below", "receipt-asked-below")
+                    ]
                     assert any(one in message.text for one in told)
 
     await party(scenario, 4).play(IN_PRIVATE, lambda: looked > ENOUGH, look)

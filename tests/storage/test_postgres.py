@@ -3,11 +3,14 @@
 import asyncio
 import socket
 from collections.abc import AsyncIterator
+from itertools import accumulate
 from typing import Any, Final
 
+import asyncpg
 import pytest
 from asyncpg.pool import PoolConnectionHolder
 
+from storage.chain import ROOT, hash_entry
 from storage.database import Connection
 from storage.errors import ConstraintBroken
 from storage.migrate import list_steps
@@ -15,6 +18,8 @@ from storage.ports import (
     AlreadyDone,
     Change,
     ChannelTaken,
+    DeadlineGone,
+    DeadlineKey,
     Interaction,
     NewDeadline,
     NewOwed,
@@ -23,7 +28,7 @@ from storage.ports import (
     Store,
     StoreNewer,
 )
-from storage.postgres import wakes
+from storage.postgres import engine, wakes
 from storage.postgres.schema import list_postgres_steps
 from storage.postgres.store import PostgresStore, open_postgres
 from storage.postgres.translation import bind, translate
@@ -194,12 +199,12 @@ async def test_no_message_is_lost_when_processes_owe_and_send_at_once(pair: Pair
 async def test_reads_of_one_moment_do_not_see_what_is_written_meanwhile(pair: Pair) -> None:
     table = await open_a_table(pair[0])
     await reply(pair[0], table, "one")
-    engine = pair[0]._engine
-    async with engine.hold_commits():
-        before = await engine.read("SELECT count(*) FROM log")
+    reads = pair[0]._engine
+    async with reads.hold_commits():
+        before = await reads.read("SELECT count(*) FROM log")
         await pair[1].commit(Change(NOW, table, log_length=1, entries=(an_entry(1, "two"),)))
-        assert await engine.read("SELECT count(*) FROM log") == before == [(1,)]
-    assert await engine.read("SELECT count(*) FROM log") == [(2,)]
+        assert await reads.read("SELECT count(*) FROM log") == before == [(1,)]
+    assert await reads.read("SELECT count(*) FROM log") == [(2,)]
 
 
 # -- when the server is gone --------------------------------------------------------------------------
@@ -224,8 +229,11 @@ async def _fill_pool(store: PostgresStore) -> None:
 
 
 @pytest.mark.thorough
-async def test_what_was_cut_while_it_lay_idle_is_asked_again_on_another(pair: Pair) -> None:
+async def test_what_was_cut_while_it_lay_idle_is_asked_again_on_another(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Reads, reads of one moment, and writes that had not begun: nobody learns of it."""
+    monkeypatch.setattr(engine, "FRESH_SECONDS", 0)
     store, other = pair
     table = await open_a_table(store)
     for length in range(5):
@@ -288,19 +296,99 @@ async def test_a_write_that_is_cut_is_a_fault_that_passes_and_is_not_done_again(
     assert pair[0].fault is None
 
 
+# -- a change that is a transaction by itself ---------------------------------------------------------
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Collects what begins and ends transactions by statements of their own."""
+    said: list[str] = []
+    execute = asyncpg.Connection.execute
+
+    async def note(connection: object, query: str, *given: object, **terms: object) -> object:
+        said.append(query)
+        return await execute(connection, query, *given, **terms)
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", note)
+    return said
+
+
+async def test_a_change_after_another_is_one_statement(pair: Pair, begun: list[str]) -> None:
+    table = await open_a_table(pair[0])
+    assert await reply(pair[0], table, "zero") == 1
+    begun.clear()
+    for number in range(1, 4):
+        assert await reply(pair[0], table, f"{number}") == number + 1
+    await pair[0].commit(Change(NOW, table, owed=(NewOwed("dm:50", "x", b"{}"),)))
+    assert begun == []
+    assert await texts(pair[1], table) == ["zero", "1", "2", "3"]
+
+
+async def test_a_connection_that_lay_idle_begins_a_transaction(
+    pair: Pair, begun: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that it is known to be there before anything is asked of it that is done once."""
+    table = await open_a_table(pair[0])
+    assert await reply(pair[0], table, "zero") == 1
+    monkeypatch.setattr(engine, "FRESH_SECONDS", 0)
+    begun.clear()
+    assert await reply(pair[0], table, "one") == 2
+    assert begun == ["BEGIN;", "COMMIT;"]
+
+
+async def test_where_another_process_has_played_since_the_end_is_read_again(pair: Pair) -> None:
+    table = await open_a_table(pair[0])
+    for length in range(0, 8, 2):
+        assert await reply(pair[0], table, f"{length}") == length + 1
+        assert await reply(pair[1], table, f"{length + 1}") == length + 2
+    assert await texts(pair[0], table) == [f"{number}" for number in range(8)]
+    links = await pair[0]._engine.read("SELECT link FROM log WHERE table_id = ? ORDER BY seq", table)
+    assert links == [
+        (link,) for link in list(accumulate(await pair[0].log(table), hash_entry, initial=ROOT))[1:]
+    ]
+
+
+async def test_what_is_refused_alone_leaves_nothing(pair: Pair) -> None:
+    store = pair[0]
+    table = await open_a_table(store)
+    assert await reply(store, table, "zero") == 1
+    owed = (NewOwed("dm:50", "x", b"{}"),)
+    with pytest.raises(PlaceTaken):
+        await store.commit(Change(NOW, table, log_length=0, entries=(an_entry(0, "again"),), owed=owed))
+    with pytest.raises(DeadlineGone):
+        await store.commit(Change(NOW, table, fires=DeadlineKey("ask", 0, 1), owed=owed))
+    assert await texts(store, table) == ["zero"]
+    assert await store.count_owed() == 0
+
+
+async def test_a_change_alone_that_is_cut_is_a_fault_that_passes_and_the_next_is_written(pair: Pair) -> None:
+    """Whether it was done nobody knows, as with any commit; another connection is asked to begin."""
+    store = pair[0]
+    table = await open_a_table(store)
+    assert await reply(store, table, "zero") == 1
+    await _fill_pool(store)
+    await store.commit(Change(NOW, table, owed=(NewOwed("dm:50", "x", b"{}"),)))
+    _cut(store)
+    with pytest.raises(StorageFailed) as failed:
+        await store.commit(Change(NOW, table, log_length=1, entries=(an_entry(1, "one"),)))
+    assert failed.value.fault == "busy"
+    assert await reply(store, table, "one") == 2
+    assert store.fault is None
+
+
 @pytest.mark.thorough
 async def test_a_read_of_one_moment_that_is_cut_is_a_fault_that_passes(pair: Pair) -> None:
-    engine = pair[0]._engine
+    reads = pair[0]._engine
 
     async def read_and_be_cut() -> None:
-        async with engine.hold_commits():
+        async with reads.hold_commits():
             await pair[1]._engine.read(CUT)  # of two stores each keeps to its own connection
-            await engine.read("SELECT 1")
+            await reads.read("SELECT 1")
 
     with pytest.raises(StorageFailed) as failed:
         await read_and_be_cut()
     assert failed.value.fault == "busy"
-    assert await engine.read("SELECT 1") == [(1,)]
+    assert await reads.read("SELECT 1") == [(1,)]
 
 
 @pytest.mark.thorough

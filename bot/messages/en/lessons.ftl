@@ -1,6 +1,7 @@
 ### Lessons: `/learn`, and what is told whoever meets something for the first time.
 
-lesson-opened = Your lesson begins in your direct messages (right below, if you are there). Nothing arrives? Allow them for this server, or type `/learn` again.
+lesson-opened-here = Your lesson begins here, with the next message.
+lesson-opened = Your lesson begins in your direct messages. Nothing arrives there? Allow them for this server, or type `/learn` again.
 lesson-how = Answer by the buttons as in any game. Nothing is lost by a wrong choice: it is tried on a copy, I tell you what came of it, and you choose again. `/learn` brings you back here whenever you like.
 lesson-under-way = You are in the middle of a lesson: **{ $what }**.
 lesson-resume = Go on with it

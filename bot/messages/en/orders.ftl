@@ -2,6 +2,7 @@
 
 orders-title = 📜 Your standing orders · { $table }
 orders-none = No standing orders yet.
+orders-speed = What answers as soon as you are asked shows by its speed that it is an order; with a delay it shows less.
 orders-given = Noted: it holds from your next question on. The one you have now is still yours to answer.
 orders-withdrawn = Order withdrawn.
 orders-kept = Nothing changed.

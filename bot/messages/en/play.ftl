@@ -6,12 +6,13 @@ receipt-taken = Taken: { $what }
 receipt-part = { $field }: **{ $value }**
 receipt-sealed = Sealed: { $what }
 receipt-sealed-note = Hidden until everybody has answered; you may change it until then.
-receipt-ordered = Ordered with it: { $what }. `/orders` takes it back.
+receipt-ordered = Ordered with it: { $what }. `/orders` takes it back. Its speed shows others that it is an order.
 receipt-set = Set: { $what }
 receipt-stands = It stands so already: { $what }
 receipt-set-note = It holds from now on; nobody else is told.
 receipt-next = Then look in { $where }: the game goes on there, and what everybody is asked together stands there alone. What only you are asked comes here; `/answer` shows either anywhere.
 receipt-below = ↓ What you have learned, and your next question, stand below.
+receipt-asked-below = ↓ Your next question stands below.
 receipt-already = That was taken already; nothing is played twice.
 
 ## Who is awaited (public)

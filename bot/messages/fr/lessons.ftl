@@ -1,6 +1,7 @@
 ### Les leçons : `/apprendre`, et ce qu’on dit à qui rencontre quelque chose pour la première fois.
 
-lesson-opened = Ta leçon commence dans tes messages privés (si tu y es déjà, juste en dessous). Rien n’arrive ? Ouvre-les pour ce serveur, ou retape `/apprendre`.
+lesson-opened-here = Ta leçon commence ici, avec le message suivant.
+lesson-opened = Ta leçon commence dans tes messages privés. Rien n’y arrive ? Ouvre-les pour ce serveur, ou retape `/apprendre`.
 lesson-how = Réponds par les boutons, comme à toute partie. Un mauvais choix ne coûte rien : il est essayé sur une copie, je te dis ce qui en serait sorti, et tu choisis de nouveau. `/apprendre` te ramène ici quand tu veux.
 lesson-under-way = Tu es au milieu d’une leçon : **{ $what }**.
 lesson-resume = La reprendre

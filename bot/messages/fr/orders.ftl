@@ -2,6 +2,7 @@
 
 orders-title = 📜 Tes consignes · { $table }
 orders-none = Aucune consigne pour l’instant.
+orders-speed = Ce qui répond aussitôt montre par sa vitesse que c’est une consigne ; avec un délai, cela se voit moins.
 orders-given = C’est noté : la consigne vaut dès ta prochaine question. À celle du moment, c’est encore toi qui réponds.
 orders-withdrawn = Consigne retirée.
 orders-kept = Rien de changé.

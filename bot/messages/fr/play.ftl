@@ -6,12 +6,13 @@ receipt-taken = Noté : { $what }
 receipt-part = { $field } : **{ $value }**
 receipt-sealed = Sous scellés : { $what }
 receipt-sealed-note = Caché jusqu’à ce que tout le monde ait répondu ; d’ici là, tu peux changer d’avis.
-receipt-ordered = Consigne donnée avec : { $what }. `/consignes` la retire.
+receipt-ordered = Consigne donnée avec : { $what }. `/consignes` la retire. Sa vitesse montre aux autres que c’est une consigne.
 receipt-set = C’est réglé : { $what }
 receipt-stands = C’était déjà réglé ainsi : { $what }
 receipt-set-note = Ça vaut dès maintenant ; personne d’autre ne l’apprend.
 receipt-next = Regarde ensuite dans { $where } : la partie s’y poursuit, et ce qu’on demande à tout le monde ensemble n’est que là. Ce qu’on ne demande qu’à toi arrive ici ; `/repondre` montre l’un et l’autre partout.
 receipt-below = ↓ Ce que tu viens d’apprendre et ta prochaine question sont plus bas.
+receipt-asked-below = ↓ Ta prochaine question est plus bas.
 receipt-already = C’était déjà noté ; rien n’est joué deux fois.
 
 ## Qui l'on attend (public)

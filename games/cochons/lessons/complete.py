@@ -1,10 +1,11 @@
-"""The complete game: whole turns from the beginning."""
+"""The complete game: two whole turns from the beginning."""
 
 from functools import partial
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.lessons import complete_steps, royal_steps
+from games.cochons.lessons import complete_steps
+from games.cochons.lessons.royal import list_royal
 from games.cochons.state.setup import setup
 from games.cochons.state.state import State
 from porc_royal.additions import Assembly
@@ -17,17 +18,16 @@ SETTINGS: Final[Settings] = {"rule_set": "complete", "max_turns": 4}
 
 def list_complete(assembly: Assembly) -> tuple[Lesson[State], ...]:
     """The lessons of the complete game, in order."""
-    courses = {"complete": complete_steps, "power": royal_steps}
-    return tuple(
+    return (
         Lesson(
-            name,
+            "complete",
             partial(setup, assembly, SEATS, SETTINGS),
             "setup",
             SEATS,
-            read_steps(facts.GAME, course.STEPS),
+            read_steps(facts.GAME, complete_steps.STEPS),
             settings=SETTINGS,
             tame=False,
-            luck=course.LUCK,
-        )
-        for name, course in courses.items()
+            luck=complete_steps.LUCK,
+        ),
+        *list_royal(assembly),
     )

@@ -39,4 +39,5 @@ STEPS: Final = (
     "reorganise: move from=B10 to=B11 gorets=2",
     "reorganise: pass",
     "reins: pass",
+    "defence-extras: pass",
 )

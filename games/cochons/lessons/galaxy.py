@@ -9,7 +9,8 @@ from games.cochons.state.geometry import CELLS
 from games.cochons.state.options import read_options
 from games.cochons.state.players import Player
 from games.cochons.state.setup import RECIPES, make_box, make_tiles
-from games.cochons.state.state import State, Tile, Troop
+from games.cochons.state.stacks import settle
+from games.cochons.state.state import Monster, State, Tile, Troop
 from porc_royal.additions import Assembly
 from porc_royal.decks import Deck
 from porc_royal.facts import Seat
@@ -19,6 +20,7 @@ PLAYERS: Final = 3
 CLANS: Final = ("scrofa", "phacocherus", "hylocherus")
 RECIPE: Final = ("321", "132", "213")
 """What each seat is to produce, in the order red, yellow, blue."""
+MONSTERS: Final[tuple[Monster, ...]] = ("pirate", "porcophage", "worm")
 _TROOP: Final = re.compile(r"(\d):(\d+)G(?:\+(\d)GG)?")
 
 
@@ -32,7 +34,7 @@ def lay_galaxy(
 ) -> State:
     """The position of a lesson, at a seam.
 
-    tiles  by cell, which tile lies there, and the troop on it: "red-1 0:3G+1GG"
+    tiles  by cell, which tile lies there, and who stands on it: "red-1 0:3G+1GG", "asteroid-1 0:2G pirate:2"
     hands  the cards of each seat; `draws` those that are drawn next, in that order
     """
     state = assembly.bind(State)(
@@ -58,7 +60,12 @@ def lay_galaxy(
 
 
 def _stand(state: State, tile: Tile, text: str) -> None:
-    """Put a troop from its seat's reserve on a tile."""
+    """Put a troop from its seat's reserve on a tile, or Extra-Cochons, who pin whoever stands there already."""
+    kind, _, number = text.partition(":")
+    monster = next((one for one in MONSTERS if one == kind), None)
+    if monster is not None:
+        settle(tile, monster, int(number))
+        return
     found = _TROOP.fullmatch(text)
     if found is None:
         raise ValueError(text)

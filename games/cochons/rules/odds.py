@@ -5,6 +5,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Final
 
+from games.cochons.state.stacks import LIMITS
 from games.cochons.state.state import Monster
 
 MONSTERS: Final[dict[Monster, tuple[int, ...]]] = {"pirate": (6,), "porcophage": (8,), "worm": (6, 8)}
@@ -59,8 +60,9 @@ class Force:
 
 
 def make_pack(kind: Monster, number: int) -> Force:
-    """A stack of Extra-Cochons; Pirates gain nothing by their number (R-92)."""
-    return Force(number, dice=MONSTERS[kind], flat=kind == "pirate", pack=True)
+    """A stack of Extra-Cochons; Pirates gain nothing by their number (R-92), blood draws more Porcophages (C-34)."""
+    fed = LIMITS[kind] - number if kind == "porcophage" else 0
+    return Force(number, dice=MONSTERS[kind], flat=kind == "pirate", fed=fed, pack=True)
 
 
 def write_dice(dice: tuple[int, ...], more: int) -> str:

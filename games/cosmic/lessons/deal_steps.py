@@ -32,7 +32,4 @@ STEPS: Final = (
     "invite: pass",
     "gate-alliances: card card=negotiate_5 again=yes",
     "gate-revealed: pass",
-    "gate-start: pass",
-    "power: use",
-    "choose-card: card cards=+",
 )
