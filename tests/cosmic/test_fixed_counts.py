@@ -6,7 +6,7 @@ from bot.games import GAMES
 from bot.i18n import LANGUAGES
 from bot.wording.voice import Voice
 from games.cosmic import facts
-from porc_royal.facts import Named, Saying, Seat
+from porc_royal.facts import Arg, Named, Saying, Seat
 from tests.cosmic.scenario import meet
 from tests.words import WORDS
 
@@ -80,7 +80,11 @@ def test_hacker_reads_for_how_many_lost_ships_it_is_compensated() -> None:
 def test_each_reason_of_a_count_is_said_in_both_languages(language: str, number: int) -> None:
     voice = Voice(WORDS.of(language), "{}".format, "cosmic")
     names = ("hacker-due", "quartermaster-due", "aristocrat-due", "host-due", "founders", "owes-cards")
-    told = {"number": number, "planet": facts.name_planet("0-4"), "by": facts.name_alien("doppelganger")}
+    told: dict[str, Arg] = {
+        "number": number,
+        "planet": facts.name_planet("0-4"),
+        "by": facts.name_alien("doppelganger"),
+    }
     for name in names:
         key = f"cosmic-{name}"
         args = {one: told[one] for one in BOOK.assembly.keys.summary[key]}

@@ -231,6 +231,21 @@ async def test_the_order_beside_an_answer_survives_a_crash(scenario: Scenario) -
     assert "cochons-ask-travel" in {ask.key for ask in (await scenario.running.live()).play.asks.values()}
 
 
+@pytest.mark.parametrize(
+    ("option", "by", "order"),
+    [("pass-phase", "deputy", "gaps"), ("pass", None, "gaps"), ("pass-phase", None, "laying")],
+)
+async def test_an_order_that_is_not_beside_an_answer_is_refused_and_nothing_is_answered(
+    scenario: Scenario, option: str, by: AnsweredBy | None, order: str
+) -> None:
+    """A deputy gives none: standing orders are their owner's."""
+    await at_the_gap(scenario)
+    async with scenario.running.bot.tables.turn(1) as live:
+        with pytest.raises(Refused):
+            answer_with_order(Turn(live, Seat(1)), Seat(1), Reply(option), by, order, 0)
+        assert (live.orders, dict(live.play.sealed)) == ([], {})
+
+
 async def names_of_orders(scenario: Scenario) -> list[str]:
     """The orders that stand, as they are stored; memory has the same."""
     stored = list(await scenario.running.store.orders(1))
@@ -299,18 +314,3 @@ async def test_an_order_that_its_game_does_not_take_is_refused_and_changes_nothi
     monkeypatch.setattr(Orders, "make_form", refuse)
     await scenario.bob.press(question, scenario.running.text("cochons-beside-gaps", "en"))
     assert await names_of_orders(scenario) == ["lay-nothing"]
-
-
-@pytest.mark.parametrize(
-    ("option", "by", "order"),
-    [("pass-phase", "deputy", "gaps"), ("pass", None, "gaps"), ("pass-phase", None, "laying")],
-)
-async def test_an_order_that_is_not_beside_an_answer_is_refused_and_nothing_is_answered(
-    scenario: Scenario, option: str, by: AnsweredBy | None, order: str
-) -> None:
-    """A deputy gives none: standing orders are their owner's."""
-    await at_the_gap(scenario)
-    async with scenario.running.bot.tables.turn(1) as live:
-        with pytest.raises(Refused):
-            answer_with_order(Turn(live, Seat(1)), Seat(1), Reply(option), by, order, 0)
-        assert (live.orders, dict(live.play.sealed)) == ([], {})
