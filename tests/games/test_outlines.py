@@ -98,9 +98,16 @@ def test_every_window_takes_about_five_times_as_long_as_the_gates_as_the_lobby_s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lobby_says_how_many_days_every_window_costs_and_how_many_the_gates(language: Language) -> None:
-    """BOT-1: two hours a round, fifteen encounters a game, and the rounds that are counted."""
-    days = {pace: round(15 * ROUNDS[pace] * 2 / 24) for pace in ROUNDS}
+    """BOT-1: an hour a round, fifteen encounters a game, and the rounds that are counted.
+
+    It said 43 days, reckoned with two hours, above “18 to 29 days if all answer within 1 hour”.
+    """
+    days = {pace: round(15 * ROUNDS[pace] / 24) for pace in ROUNDS}
     assert days == {pace: count_days(pace) for pace in ROUNDS}
+    for pace in ROUNDS:
+        lasting = outline_of(COSMIC).lasts(4, usual(COSMIC, pace=pace))
+        least, most = (estimate(lasting, turns, 3600, 3600) / 86_400 for turns in lasting.turns)
+        assert least <= days[pace] <= most, "both lines of the lobby agree"
     said = " · ".join(word_played("cosmic", usual(COSMIC, pace="every"), language))
     assert [int(one) for one in re.findall(r"\d+", said.partition(")")[0])] == [days["every"], days["gates"]]
     for other in ("gates", "orders"):

@@ -18,8 +18,8 @@ lesson-tried-next = ➡️ On te demande ensuite : { $what }
 lesson-tried-again = ➡️ On te repose ensuite la même question.
 lesson-tried-note = Ce n’était qu’un essai : rien n’a eu lieu.
 lesson-tried-more = ⋯ { $count ->
-    [one] Encore une ligne.
-   *[other] Encore { $count } lignes.
+    [one] Une autre ligne.
+   *[other] { $count } autres lignes.
 }
 lesson-way = 🎓 Dans cette leçon : { $what }. Voici ce qui en sortirait :
 lesson-way-alike = 🎓 Dans cette leçon : { $what }. Il n’en sortirait rien d’autre que ce qui est au-dessus ; la suite est préparée pour cela.

@@ -5,7 +5,7 @@
 why-title = Pourquoi cette question ?
 why-rule = Règle { $rule }
 why-path = Où l’on en est : { $path }
-why-default = Si tu ne viens pas, les règles prennent pour toi : { $what }. Cela fait seulement avancer la partie ; ce n’est pas un conseil.
+why-default = En ton absence, les règles prennent pour toi : { $what }. Cela fait seulement avancer la partie ; ce n’est pas un conseil.
 why-default-lesson = Une leçon t’attend : rien n’est pris à ta place.
 why-deadline = Tu as jusqu’à { $when }.
 

@@ -41,8 +41,8 @@ ROUNDS: Final = {"gates": 6.7, "every": 34.5}
 """Rounds of waiting in an encounter, by the pace: counted by `python -m bench waits`."""
 ENCOUNTERS: Final = 15
 """In a game to five colonies, on the average."""
-ROUND_HOURS: Final = 2
-"""Within which everybody has answered, where people do not sit together."""
+ROUND_HOURS: Final = 1
+"""Within which everybody has answered: the same as in the lobby's line of how long a game takes, below it."""
 
 
 def list_played(assembly: Assembly, settings: Settings) -> tuple[Saying, ...]:

@@ -34,6 +34,7 @@ cochons-lesson-fight-end = You know how a turn goes and how one fights: that is 
 cochons-lesson-complete = Two turns of the complete game
 cochons-lesson-complete-begin = You win by having the acorns of your recipe, secret this time, when they are counted, **from turn 2 on**. Markers say how far you travel, colonists bring pigs (acorns no longer do), monsters arrive. At the end of the turn each acorn is a vote, a “governor”, to elect a Porc Royal, who gives out the colonists. About fifteen minutes.
 cochons-lesson-complete-16 = Eight governors lie before one neighbour already, and you have six: you cannot be elected. Vote as the two others do, and they are your allies.
+cochons-lesson-complete-30 = One against one, and a card of theirs lies there. You hold none for a fight: lay none.
 cochons-lesson-complete-35 = A lonely Goret against a Porcophage, and no card in your hand for a fight. Lay none, and see what the dice and the acorns say.
 cochons-lesson-complete-end = Two turns of the complete game, to the end. Your recipe was complete when acorns were counted, and so was a neighbour’s who plays before you: the first in play order wins. Next lesson: what a Porc Royal may do.
 cochons-lesson-power = The Porc Royal and the Extra-Cochons
