@@ -91,7 +91,7 @@ cochons-odds-blind = Hors cartes, pouvoirs et fuite : { cochons-odds } pour toi
 # De même une fois que l'autre camp a posé des cartes face cachée, dont tous voient le nombre.
 cochons-odds-laid = { $laid ->
     [0] { cochons-odds-blind }
-    [one] À 1, hors pouvoirs et fuite : { cochons-odds } pour toi.
+    [one] Si elle vaut 1, hors pouvoirs et fuite : { cochons-odds } pour toi.
    *[other] Chacune à 1, hors pouvoirs et fuite : { cochons-odds } pour toi.
 }
 cochons-odds-open = Cartes visibles comprises, hors pouvoirs et fuite : { cochons-odds } pour toi.
