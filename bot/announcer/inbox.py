@@ -66,6 +66,11 @@ class InboxWriter:
         """Its owner has replied by its own buttons, so that the answer to the press stands there now."""
         self._inbox = replace(self._inbox, place=-1, text="", where="", below=False, answered=False)
 
+    def drop_answer(self) -> None:
+        """Its owner has answered elsewhere: an answer that was kept in it is not theirs any more."""
+        if self._inbox.answered:
+            self.close()
+
     def note_call(self, later: int) -> None:
         """Note when its owner is to be called, should no answer come until then; 0: not at all."""
         self._inbox = replace(self._inbox, call_at=later)

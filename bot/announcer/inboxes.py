@@ -200,6 +200,7 @@ class Inboxes:
 def _follow_press(turn: Turn, inbox: InboxWriter, voice: Voice, *, owes: bool) -> bool:
     """Whether the actor is asked on in the inbox, and not by the answer to the press, which may stand in its place."""
     if not turn.in_inbox:
+        inbox.drop_answer()
         return inbox.is_open
     inbox.let_be_replaced()
     if inbox.is_sealed and turn.replies and turn.replies[0].is_asked_on(turn.live):

@@ -61,9 +61,7 @@ def _give(turn: Turn, ask: Ask, reply: Reply, name: str, at: int) -> Saying | No
         turn.spend_orders(list_beside(live, seat, live.play.since(seat)))
         return None
     view = live.play.view(seat)
-    terms = book.make_form(seat, view, ()).check(
-        beside.order(view)
-    )  # which may refuse: nothing is changed yet
+    terms = book.make_form(seat, view, ()).check(beside.order(view))  # it may refuse: before anything changes
     turn.spend_orders(list_beside(live, seat, live.play.since(seat)))
     given = list_given(live, seat)
     if not any(one.covers(terms) for one in given):

@@ -122,7 +122,7 @@ class Turn:
         """Look at the table before anything happens; a game that begins with this turn has shown nothing yet."""
         self.readers = tuple(list_readers(self.live))
         self.foreseen = list_foreseen(self.live) if self.opening is None else ()
-        if self.opening is None and self.live.game is not None and self.live.rulebook.remarks is not None:
+        if self.opening is None and self.live.game is not None:
             self.seen = self.live.game.view(None)
 
     @property

@@ -140,7 +140,7 @@ def test_a_die_that_is_rolled_again_is_weighed_by_what_it_would_change() -> None
 
 def test_blood_draws_another_porcophage_to_the_pack() -> None:
     """C-34: whoever loses a Goret to them has one more to fight, up to three."""
-    tame, hungry = make_pack("porcophage", 2), Force(2, dice=(8,), pack=True, fed=1)
+    hungry, tame = make_pack("porcophage", 2), Force(2, dice=(8,), pack=True)
     assert compute_odds(Force(3), hungry) < compute_odds(Force(3), tame)
     assert compute_odds(make_pack("pirate", 2), hungry) == compute_odds(make_pack("pirate", 2), tame), (
         "no Goret's blood"

@@ -6,7 +6,7 @@ from bot.panels.custom_ids import read_token
 from bot.wording.receipts import name_option
 from porc_royal.asks import PASS
 from porc_royal.facts import Seat
-from tests.fake_discord import Message, Person
+from tests.fake_discord import Interaction, Message, Person
 from tests.fake_discord.components import walk
 from tests.sockets.games import COCHONS, PLAYED, Game
 from tests.sockets.players import TAKEN, Act, Player, asks, is_taken, parts_of
@@ -210,18 +210,7 @@ async def test_a_plan_that_is_sealed_whole_can_be_taken_back_where_it_stands_unt
     scenario: Scenario,
 ) -> None:
     """R-38: "Place all" leaves nothing to be asked; its message has a button that takes the plan back."""
-    await scenario.begun(options=scenario.game.options(scenario.game.short))
-    reached = False
-
-    async def look() -> None:
-        nonlocal reached
-        live = await scenario.running.live()
-        asks_all = [one for one in live.play.asks.values() if one.key == "cochons-ask-newcomers"]
-        reached = len(asks_all) == len(live.play.awaited) == len(scenario.people)
-
-    await party(scenario, 7).play([Player.by_components], lambda: reached, look)
-    await scenario.running.settle()
-    first, *others = await scenario.awaited()
+    first, *others = await all_have_newcomers(scenario)
     await place_all(scenario, first)
     assert first not in await scenario.awaited()
     for person in others:
@@ -239,9 +228,42 @@ async def test_a_plan_that_is_sealed_whole_can_be_taken_back_where_it_stands_unt
         assert old == [], "what is over has no button left"
 
 
-async def place_all(scenario: Scenario, person: Person) -> None:
-    """Somebody puts all who have come on the first tile that is offered, in their direct messages."""
-    shown = scenario.question(person)
+@of_cochons
+async def test_a_plan_that_is_changed_elsewhere_is_not_left_in_the_message_as_it_was(
+    scenario: Scenario,
+) -> None:
+    """Begun anew in the channel, nothing of the one before stands in their direct messages."""
+    first, *_ = await all_have_newcomers(scenario)
+    await place_all(scenario, first)
+    shown = await first.slash("answer", channel=scenario.channel)
+    part = next(one for one in parts_of(shown) if read_token(one["custom_id"]).option == "anew")
+    shown = await first.press(shown, part["custom_id"])
+    await scenario.running.settle()
+    assert first in await scenario.awaited()
+    assert options_of(first) == set()
+    await place_all(scenario, first, shown)
+    assert options_of(first) == set()
+
+
+async def all_have_newcomers(scenario: Scenario) -> list[Person]:
+    """A game is played up to the first time at which all have newcomers to place; gives who."""
+    await scenario.begun(options=scenario.game.options(scenario.game.short))
+    reached = False
+
+    async def look() -> None:
+        nonlocal reached
+        live = await scenario.running.live()
+        asks_all = [one for one in live.play.asks.values() if one.key == "cochons-ask-newcomers"]
+        reached = len(asks_all) == len(live.play.awaited) == len(scenario.people)
+
+    await party(scenario, 7).play([Player.by_components], lambda: reached, look)
+    await scenario.running.settle()
+    return list(await scenario.awaited())
+
+
+async def place_all(scenario: Scenario, person: Person, shown: Message | Interaction | None = None) -> None:
+    """Somebody puts all who have come on the first tile that is offered, in their direct messages, or elsewhere."""
+    shown = scenario.question(person) if shown is None else shown
     part = next(one for one in parts_of(shown) if read_token(one["custom_id"]).option == "all")
     if "options" in part:
         given = await person.choose(shown, part["custom_id"], [part["options"][0]["value"]])

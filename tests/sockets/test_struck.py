@@ -1,5 +1,7 @@
 """What strikes somebody who was asked nothing is told in their own messages as well as where everybody reads."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.consequences.facts import follow_facts
@@ -126,6 +128,16 @@ async def test_whoever_was_answered_for_does_not_know_what_came_of_it(
         turn.replies.append(Taken(seat, ask, live.play.place, step, by))
         news = [one for one in follow_facts(turn, 1).news if one.to == seat]
     assert [fact for one in news for fact in one.facts] == ([loses] if told else [])
+
+
+@pytest.mark.parametrize("game", [COSMIC], ids=["cosmic"])
+async def test_who_expects_a_loss_is_told_by_what_all_saw_before_also_in_a_game_that_remarks_nothing(
+    scenario: Scenario,
+) -> None:
+    await scenario.begun()
+    async with scenario.running.bot.tables.turn(1) as live:
+        live.rulebook = replace(live.rulebook, remarks=None)
+        assert Turn(live).seen is live.play.view(None)
 
 
 @pytest.mark.parametrize("game", GAMES)

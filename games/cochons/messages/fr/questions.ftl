@@ -61,8 +61,8 @@ cochons-do-lay = Poser des cartes
 cochons-ask-defence-waiting = Au menu : des cartes pour la défense, face cachée.
 cochons-ask-attack = ⚔️ Tu attaques { $enemy } en { $tile }. Toi : { cochons-troops } ({ $dice }). En face : { cochons-troops-enemy } ({ $enemy_dice }), et { $laid ->
     [0] aucune carte.
-    [one] 1 carte face cachée.
-   *[other] { $laid } cartes face cachée.
+    [one] 1 carte cachée.
+   *[other] { $laid } cartes cachées.
 } { cochons-odds-laid } { cochons-technology-kills } Et tes cartes ?
 cochons-ask-attack-waiting = Au menu : des cartes pour l’attaque, face cachée.
 cochons-ask-flee = Round { $round } en { $tile }, contre { $enemy }. Toi : { cochons-troops } ({ $dice }). En face : { cochons-troops-enemy } ({ $enemy_dice }). { cochons-odds-open } Tenir bon, ou prendre la carapate ?

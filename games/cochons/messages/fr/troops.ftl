@@ -91,8 +91,8 @@ cochons-odds-blind = Hors cartes, pouvoirs et fuite : { cochons-odds } pour toi
 # De même une fois que l'autre camp a posé des cartes face cachée, dont tous voient le nombre.
 cochons-odds-laid = { $laid ->
     [0] { cochons-odds-blind }
-    [one] Si elle vaut 1, hors pouvoirs : { cochons-odds } pour toi.
-   *[other] Si chacune vaut 1, hors pouvoirs : { cochons-odds } pour toi.
+    [one] Si elle vaut 1, hors pouvoirs et fuite : { cochons-odds } pour toi.
+   *[other] Chacune à 1, hors pouvoirs et fuite : { cochons-odds } pour toi.
 }
 cochons-odds-open = Cartes visibles comprises, hors pouvoirs et fuite : { cochons-odds } pour toi.
 cochons-technology-kills = À 6 de technologie à vous deux, ici tout meurt.
