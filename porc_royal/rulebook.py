@@ -250,6 +250,9 @@ class Rulebook(Generic[S, V]):
     gathers     the table is told several answers at once: whoever alone is awaited is asked where they answer
     talks       when the players talk among themselves for all to hear, None where no rule says so
     parley      with whom a question is worth a talk in private, for which the two may have a thread
+    in_channel  answers without any choice that have a button where all read, by the key of their question, and
+    forms_in_channel  options whose form is opened in private there at one press; both stand there for whoever is asked,
+                whatever anybody may choose, so that they tell nothing
     by_message  questions that reach each by direct message even when all are asked them at once, by key
     orders      the kinds of standing orders, None where a game knows none
     refuse      why so many players cannot begin with these settings, None where they can: told to whoever starts
@@ -312,6 +315,8 @@ class Rulebook(Generic[S, V]):
     gathers: bool = False
     talks: Talks[V] | None = None
     parley: Callable[[Ask], Seat | None] = lambda _ask: None
+    in_channel: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    forms_in_channel: Mapping[str, Sequence[str]] = field(default_factory=dict)
     by_message: frozenset[str] = frozenset()
     orders: Orders[V] | None = None
     refuse: Callable[[int, Settings], Saying | None] = lambda _players, _settings: None

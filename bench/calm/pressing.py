@@ -104,7 +104,7 @@ class Presser:
         everybodys = list(reversed(self._world.public))
         for verbs, panels in (
             (tuple(verb for verb in ONWARD if verb != "back"), mine),
-            (ON_SIGHT, everybodys),
+            ((*ON_SIGHT, "form"), everybodys),
             (goal.doors, [*everybodys, *mine]),
         ):
             for panel in panels:

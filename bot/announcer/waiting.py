@@ -167,25 +167,30 @@ def make_shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
 
     They stand there for all alike, whoever is asked and whoever has passed already; the press is answered privately.
     They have the names of the question, not of anybody's own: those may say how far one seat has come in secret.
+    Beside them stand those that the game puts there (`Rulebook.in_channel`) by the kind of the question alone.
     """
     asks = list_channel_asks(live)
-    if not asks:
+    keys = {one.key for one in asks or live.play.asks.values() if not one.optional}
+    if len(keys) != 1 and not asks:
         return ()
-    plain, book = _list_plain_options(asks), live.rulebook.orders
-    alike = book is not None and len({one.key for one in asks}) == 1
-    beside = [one for one in book.list_beside(asks[0]) if one.option in plain] if book and alike else []
-
-    def make(verb: Verb, option: str, label: str, value: str = "") -> Button:
-        token = Token(
-            verb, live.table.id, live.play.place, option=option, value=value, timeline=live.timeline
-        )
-        return Button(custom_id=str(token), label=voice.label(Saying(label)))
-
+    key, book, orders = asks[0].key if asks else next(iter(keys)), live.rulebook, live.rulebook.orders
+    plain = dict.fromkeys([*(_list_plain_options(asks) if asks else ()), *book.in_channel.get(key, ())])
+    forms = [name for name in book.forms_in_channel.get(key, ()) if len(keys) == 1]
+    alike = orders is not None and len({one.key for one in asks}) == 1
+    beside = [one for one in orders.list_beside(asks[0]) if one.option in plain] if orders and alike else []
     buttons = [
-        *(make("answer", name, f"{asks[0].key}-{name}") for name in plain),
-        *(make("beside", one.option, one.label, one.name) for one in beside),
+        *(_make_shared_button(live, voice, "answer", name, f"{key}-{name}") for name in plain),
+        *(_make_shared_button(live, voice, "form", name, f"{key}-{name}") for name in forms),
+        *(_make_shared_button(live, voice, "beside", one.option, one.label, one.name) for one in beside),
     ]
-    return (Row(tuple(buttons[:ROW])),)
+    return (Row(tuple(buttons[:ROW])),) if buttons else ()
+
+
+def _make_shared_button(
+    live: Live, voice: Voice, verb: Verb, option: str, label: str, value: str = ""
+) -> Button:
+    token = Token(verb, live.table.id, live.play.place, option=option, value=value, timeline=live.timeline)
+    return Button(custom_id=str(token), label=voice.label(Saying(label)))
 
 
 def make_story_rows(live: Live, voice: Voice) -> tuple[Row, ...]:

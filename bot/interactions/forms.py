@@ -4,6 +4,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
+from msgspec.structs import replace as change
+
 from bot.announcer.announcer import Announcer
 from bot.interactions.drafts import Drafts
 from bot.interactions.payload import Pressed, make_reply, read_values
@@ -20,6 +22,7 @@ from bot.panels.images import Drawing, draw_choices
 from bot.panels.parts import STEP_BY_STEP
 from bot.panels.prompts import Panel, Prompt, has_places
 from bot.panels.windows import Window
+from bot.tables.idle import refuse_unasked
 from bot.tables.live import Live
 from bot.wording.forms import Draft, fill_field, find_next_field, narrow_to_next, skip_field
 from bot.wording.voice import Voice
@@ -50,6 +53,7 @@ class FormHandler:
 
     async def handle(self, pressed: Pressed) -> None:
         """Open a form, fill in or skip a field, turn a page, go back, or begin again."""
+        pressed = await self._find_owner(pressed)
         token, draft = pressed.token, await self._drafts.read(pressed.token)
         if token.verb == "form" and token.value == REST:
             draft = await self._drafts.recall(token)
@@ -74,9 +78,29 @@ class FormHandler:
         if step is not None:
             await self._drafts.keep(token.table_id, token.seat, token.place, token.option, step)
         await answer(pressed.interaction, worded.panel, edit=pressed.edits, keep_picture=keeps)
+        if not pressed.edits:
+            await self._replies.last_answers.replace(token.table_id, pressed.interaction)
         picture = (await self._queries.paint(worded)).picture
         if picture is not None:
             await illustrate(pressed.interaction, picture)
+
+    async def _find_owner(self, pressed: Pressed) -> Pressed:
+        """A press on a form that stands where all read, as that of whoever pressed: it opens their own, in private.
+
+        Raises `Refused` for whom nobody asks that.
+        """
+        token = pressed.token
+        if token.verb != "form" or token.seat >= 0 or token.place == ORDERS:
+            return pressed
+
+        def see(live: Live, _voice: Voice, _seat: Seat | None) -> Seat:
+            seat, ask = find_question(live, pressed.identify(token.place))
+            if token.option not in ask.options:
+                raise refuse_unasked(live) if ask.optional else Refused("refused-not-now")
+            return seat
+
+        seat = await self._queries.look(token.table_id, pressed.viewer, see)
+        return replace(pressed, token=change(token, seat=seat))
 
     async def send(self, pressed: Pressed) -> None:
         """Reply with the form as it was filled in."""
@@ -128,6 +152,8 @@ class FormHandler:
             return
         await self._drafts.keep(token.table_id, token.seat, token.place, token.option, after)
         await answer(pressed.interaction, panel, edit=pressed.edits, keep_picture=True)
+        if not pressed.edits:
+            await self._replies.last_answers.replace(token.table_id, pressed.interaction)
 
     async def _keep_entered(self, pressed: Pressed, reply: Reply) -> None:
         """Keep what was filled in and refused, if it is still asked, and of whoever filled it in: forms are secret."""

@@ -16,6 +16,7 @@ from bot.moderation.moderator import Moderator, Press, find_question
 from bot.moderation.queries import Queries
 from bot.moderation.trials import Tried
 from bot.panels.prompts import Panel
+from bot.tables.idle import refuse_unasked
 from bot.tables.live import Live
 from bot.wording.forms import Draft
 from bot.wording.typed_fields import find_ask
@@ -67,6 +68,8 @@ class ReplyHandler:
         press = pressed.identify(token.place if token.place >= 0 else None)
 
         def make(live: Live) -> Reply:
+            if token.seat < 0 and token.verb == "answer":
+                _require_awaited(live, press, reply)
             if token.verb != "enter":
                 return reply
             return _complete(live, press, reply, self._voices.in_language(live, pressed.person.language))
@@ -150,6 +153,16 @@ class ReplyHandler:
             return
         now = await make_in_time(pressed.interaction, making, edit=True)
         await answer(pressed.interaction, now.panel, picture=now.picture, edit=True)
+
+
+def _require_awaited(live: Live, press: Press, reply: Reply) -> None:
+    """Refuse what others are asked where all read: no question of one's own is answered by it. Raises `Refused`."""
+    try:
+        _, ask = find_question(live, press)
+    except Refused:
+        return  # it is refused as ever
+    if ask.optional and reply.option == ask.default.option:
+        raise refuse_unasked(live)
 
 
 def _complete(live: Live, press: Press, reply: Reply, voice: Voice) -> Reply:

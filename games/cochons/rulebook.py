@@ -44,7 +44,7 @@ Whatever a card or a power adds is held by a value in its own file. `load` finds
 makes the rulebook of them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -63,15 +63,17 @@ from games.cochons.rules import trades
 from games.cochons.rules.arrivals import arrivals
 from games.cochons.rules.attack_gap import attack_gap
 from games.cochons.rules.ballots import voting
-from games.cochons.rules.candidates import candidates
-from games.cochons.rules.colonists import colonists
+from games.cochons.rules.call import ASK_CALL
+from games.cochons.rules.candidates import ASK_READY, candidates
+from games.cochons.rules.colonists import ASK_CONVOY, colonists
 from games.cochons.rules.combats import combats
 from games.cochons.rules.draw import draw
 from games.cochons.rules.elimination import elimination
 from games.cochons.rules.end_of_turn import end_of_turn
 from games.cochons.rules.extras import extras
-from games.cochons.rules.flight import STAY
+from games.cochons.rules.flight import ASK_FLEE_EXTRAS, STAY
 from games.cochons.rules.governors import governors
+from games.cochons.rules.laid_cards import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
 from games.cochons.rules.layout import building
 from games.cochons.rules.markers import markers
 from games.cochons.rules.new_troops import new_troops
@@ -94,6 +96,7 @@ from games.cochons.views.talks import TALKS
 from games.cochons.views.tally import TALLY
 from games.cochons.views.view import View, view
 from porc_royal.additions import Assembly, load
+from porc_royal.asks import PASS
 from porc_royal.assembly import Base, assemble
 from porc_royal.lessons import make_gentle
 from porc_royal.rulebook import Act, Look, Rulebook
@@ -105,6 +108,24 @@ _TRAVEL, _FIGHTS, _ELECTION = (
 )
 EARLY: Final = 2
 """The turns in which a gentle practice player wins nothing."""
+LAYING: Final = (facts.ASK_DEFENCE, facts.ASK_ATTACK, ASK_DEFENCE_EXTRAS, ASK_ATTACK_EXTRAS)
+IN_CHANNEL: Final[Mapping[str, Sequence[str]]] = {
+    facts.ASK_TRAVEL: (PASS,),
+    facts.ASK_REORGANISE: (PASS,),
+    ASK_READY: (PASS,),
+    **dict.fromkeys((facts.ASK_FLEE, ASK_FLEE_EXTRAS), (PASS, STAY)),
+    **dict.fromkeys(LAYING, (PASS,)),
+}
+"""What everybody may be seen to be able to answer, whatever they hold: all of it is offered to whoever is asked."""
+FORMS_IN_CHANNEL: Final[Mapping[str, Sequence[str]]] = {
+    facts.ASK_DISCARD: ("discard",),
+    facts.ASK_TRAVEL: ("trip",),
+    ASK_CONVOY: ("play",),
+    ASK_CALL: ("order",),
+    **dict.fromkeys(LAYING, ("lay",)),
+}
+"""Forms that take a press less from here; where the question has whole moves in a menu, *Answer* is as near."""
+
 ACTS: Final[Mapping[str, Act]] = {
     "building": Act("building"),
     "placement": Act("placement", board=True),
@@ -188,6 +209,8 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
             "tally": TALLY,
             "recipe": Look(lambda view, _: (describe_recipe(view),), seated=True),
         },
+        in_channel=IN_CHANNEL,
+        forms_in_channel=FORMS_IN_CHANNEL,
         not_now=trades.explain_not_now,
         talks=TALKS,
         orders=ORDERS,

@@ -186,8 +186,15 @@ class Watch:
         assert story is [one for one in self.posted.public if one.keep.startswith(STORY)][-1]
         verbs = [token.verb for token in story.tokens]
         assert (verbs.count("ask"), verbs.count("why")) == (1, 1)
-        assert set(verbs) <= {"ask", "why", "what", "answer", "beside"}
-        plain = [token for token in story.tokens if token.verb == "answer"]
+        assert set(verbs) <= {"ask", "why", "what", "answer", "form", "beside"}
+        assert all(token.seat < 0 for token in story.tokens), "for whoever presses"
+        book = self.table.opening.book
+        asked = {one.key for one in play.asks.values() if not one.optional}
+        declared = {name for key in asked for name in book.in_channel.get(key, ())}
+        plain = [one for one in story.tokens if one.verb == "answer" and one.option not in declared]
+        if self.opened_at == self.table.clock.time:
+            forms = {name for key in asked for name in book.forms_in_channel.get(key, ())}
+            assert {one.option for one in story.tokens if one.verb == "form"} <= forms
         assert len(story.buttons) == len(story.tokens) < 10
         if plain and self.opened_at == self.table.clock.time:  # they stay when parts of an answer are in
             windows = [one for one in play.asks.values() if one.window]
