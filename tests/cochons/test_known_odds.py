@@ -48,11 +48,14 @@ def test_of_cards_face_down_the_attacker_is_told_nothing_but_how_many_each_for_1
 def test_the_question_says_what_its_odds_suppose_of_cards_face_down(language: Language) -> None:
     table = fight("3G", "3G", hands={0: "fusee.1", 1: "bunker-kosto.1 chateau-porc.1"})
     voice = Voice(WORDS.of(language), str, "cochons")
-    supposes = {"en": ("adds 1", "Cards,"), "fr": ("vaut 1", "Hors cartes,")}[language]
+    supposes = {"en": ("adds 1", "Cards,", "flight"), "fr": ("Chacune à 1", "Hors cartes,", "fuite")}[
+        language
+    ]
     assert supposes[1] in voice.ask(table.ask(1))
     table.tell("1: lay cards=bunker-kosto.1+chateau-porc.1")
     assert supposes[0] in voice.ask(table.ask(0))
     assert supposes[1] not in voice.ask(table.ask(0))
+    assert supposes[2] in voice.ask(table.ask(0)), "it is left aside in either language"
 
 
 def test_beside_each_card_stands_what_the_odds_are_with_it_alone_and_what_lies_there_already() -> None:
