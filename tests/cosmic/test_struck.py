@@ -3,7 +3,7 @@
 import pytest
 
 from games.cosmic import facts
-from games.cosmic.views.struck import expects_loss, find_owner
+from games.cosmic.views.struck import is_expected, find_owner
 from porc_royal.facts import Named, Saying, Seat, Who
 from tests.cosmic.scenario import meet
 
@@ -15,13 +15,13 @@ def test_the_outcome_of_an_encounter_is_expected_by_those_who_have_a_part_in_it(
     seat: int, *, expected: bool
 ) -> None:
     view = meet("human", "human", cards=("attack_10", "attack_12")).play.view(None)
-    assert expects_loss(view, [WON], Seat(seat)) is expected
+    assert is_expected(view, [WON], Seat(seat)) is expected
 
 
 def test_what_a_card_destroys_before_that_is_expected_by_nobody() -> None:
     view = meet("human", "human", cards=("attack_10", "attack_12")).play.view(None)
     played = Saying(facts.PLAYED, {"who": Who(Seat(0))})
-    assert not any(expects_loss(view, [played], Seat(seat)) for seat in range(4))
+    assert not any(is_expected(view, [played], Seat(seat)) for seat in range(4))
 
 
 def test_a_planet_is_its_systems_and_anything_else_is_nobodys() -> None:

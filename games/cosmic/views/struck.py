@@ -19,7 +19,7 @@ def find_owner(view: View, thing: Arg) -> Seat | None:
     return None if planet is None or planet.away else planet.system
 
 
-def expects_loss(view: View, told: Sequence[Saying], seat: Seat) -> bool:
+def is_expected(view: View, told: Sequence[Saying], seat: Seat) -> bool:
     """Whether ships are lost by the outcome of an encounter in which their owner has a part (CE-107).
 
     What a card or a power destroys before that is as unforeseen for them as for anybody else.
