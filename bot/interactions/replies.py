@@ -68,7 +68,7 @@ class ReplyHandler:
         press = pressed.identify(token.place if token.place >= 0 else None)
 
         def make(live: Live) -> Reply:
-            if token.seat < 0 and token.verb == "answer":
+            if token.seat < 0 and token.verb in ("answer", "beside"):
                 _require_awaited(live, press, reply)
             if token.verb != "enter":
                 return reply
