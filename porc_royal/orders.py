@@ -238,6 +238,15 @@ class Orders(Generic[V]):
         shown = terms if kind is None else kind.show(view, terms)
         return Reply(shown.option, shown.fields)
 
+    def find_sentence(self, view: V, terms: Reply) -> Saying | None:
+        """The sentence that says a whole order; None where there is none for it."""
+        said = (
+            one.label
+            for one in self.ready(view)
+            if (one.reply.option, one.reply.fields) == (terms.option, terms.fields)
+        )
+        return next((one for one in said if isinstance(one, Saying)), None)
+
     def find_kind(self, terms: Reply) -> Standing[V] | None:
         """The kind of an order; None for one that this game does not know any more."""
         return next((kind for kind in self.kinds if kind.name == terms.option), None)

@@ -49,9 +49,12 @@ def _word_stopped(turn: Turn, order: OrderRow, why: Saying) -> Callable[[Voice],
         if book is None:
             return ()
         view = live.play.view(Seat(order.seat))
-        shown = describe_order(
-            voice, book.make_form(Seat(order.seat), view, ()), book.show_order(view, read_terms(order))
-        )
-        return [voice.text("orders-ended", what=shown, why=voice.say(why))]
+        shown = book.show_order(view, read_terms(order))
+        said = book.find_sentence(view, shown)
+        if said is None:
+            what = describe_order(voice, book.make_form(Seat(order.seat), view, ()), shown)
+        else:
+            what = voice.say(said)
+        return [voice.text("orders-ended", what=what, why=voice.say(why))]
 
     return word

@@ -301,6 +301,21 @@ async def test_an_order_for_the_game_that_gives_way_to_one_for_the_turn_is_told_
     assert any(told in one.text for one in direct_messages(scenario.bob))
 
 
+async def test_an_order_that_is_over_is_named_by_the_sentence_by_which_it_was_given(
+    scenario: Scenario,
+) -> None:
+    await at_the_gap(scenario)
+    await press_both(scenario, scenario.bob)
+    for person in (scenario.ana, scenario.cy):
+        await passes(scenario, person)
+    while await scenario.running.store.orders(1):
+        for person in await scenario.awaited():
+            await passes(scenario, person)
+    await scenario.running.settle()
+    named = scenario.running.text("cochons-ready-fights", "en")
+    assert any(f"“{named}”" in one.text for one in direct_messages(scenario.bob))
+
+
 async def test_an_order_that_its_game_does_not_take_is_refused_and_changes_nothing(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
