@@ -143,7 +143,7 @@ cochons-won-recipe = 🍺 The recipe of { $who } is complete on turn { $turn }, 
 cochons-won-count = Turn { $turn } was the last. { $who } comes closest: { $shared ->
     [one] 1 acorn
    *[other] { $shared } acorns
-} out of the 6 in the recipe, { $glands } in all. A small beer, but a beer!
+} out of the 6 in the recipe, { $glands } in all (ties go to the higher total, then by play order). A small beer, but a beer!
 
 ## What is told when it is over
 
