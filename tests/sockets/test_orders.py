@@ -135,7 +135,7 @@ async def test_an_order_for_one_turn_ends_with_it_and_its_owner_is_told_why(scen
     bob = (await scenario.running.live()).seat_of(scenario.bob.id)
     assert bob is not None
     assert [(one.seat, one.name) for one in await scenario.running.store.orders(1)] == [(bob.seat, "windows")]
-    order = scenario.running.text("cochons-order-windows")
+    order = scenario.running.text("cochons-ready-windows")
     why = scenario.running.text("orders-turn-over")
     told = [
         line
