@@ -18,7 +18,7 @@ from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import Saying, Seat
 from porc_royal.lessons import PUPIL
 
-MOST_REASONS: Final = 2
+MOST_REASONS: Final = 3
 
 
 def is_advised(live: Live, seat: Seat) -> bool:
@@ -29,7 +29,7 @@ def is_advised(live: Live, seat: Seat) -> bool:
 
 
 def give_advice(live: Live, voice: Voice, seat: Seat) -> str:
-    """The move, and at most two reasons. Raises `Refused` where no advice is given."""
+    """The move, and at most three reasons. Raises `Refused` where no advice is given."""
     if not is_advised(live, seat):
         raise Refused("advice-refused")
     ask, view = live.play.asks[seat], live.play.view(seat)

@@ -3,12 +3,16 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from msgspec import structs
+
+from bot.games import AnyRulebook
 from bot.tables.lessons import AnyLesson, find_open_step, get_lesson, say_open_step
 from bot.tables.live import Live
 from bot.wording.voice import Voice
-from porc_royal.asks import Reply
+from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Seat
 from porc_royal.lessons import PUPIL, get_hint_key, get_reason_key
+from porc_royal.single_replies import find_single_reply
 
 PREFIX: Final = "learnt:"
 """Under which name it is kept among somebody's preferences that they have finished a lesson."""
@@ -50,7 +54,14 @@ def say_what_to_do(live: Live, voice: Voice, seat: Seat, name: Callable[[Reply],
         return ""
     reason = get_reason_key(ask.key, pointed.option)
     why = [voice.text(reason)] if voice.reader.has(reason) else []
-    return " ".join([f"👉 {voice.text('lesson-do', what=name(pointed))}", *why])
+    key = "lesson-do" if has_choice(live.rulebook, ask) else "lesson-do-only"
+    return " ".join([f"👉 {voice.text(key, what=name(pointed))}", *why])
+
+
+def has_choice(book: AnyRulebook, ask: Ask) -> bool:
+    """Whether anything else may be tried: a setting, and what may be done at any time, are no other answers."""
+    options = {name: one for name, one in ask.options.items() if name not in book.aside and not one.free}
+    return find_single_reply(structs.replace(ask, options=options)) is None
 
 
 def is_first(live: Live, seat: Seat) -> bool:

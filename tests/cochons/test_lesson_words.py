@@ -8,11 +8,13 @@ import pytest
 from bot.games import GAMES, AnyPlay
 from bot.tables.lessons import find_open_step
 from bot.wording.advice import find_reasons
+from bot.wording.lessons import say_what_to_do
 from games.cochons import facts
+from games.cochons.state.geometry import NEIGHBOURS
 from porc_royal.asks import list_picks
-from porc_royal.lessons import PUPIL, find_lesson
+from porc_royal.lessons import PUPIL, find_lesson, get_hint_key
 from tests.games.lessons import walk_lesson
-from tests.panels.lesson_tables import list_questions
+from tests.panels.lesson_tables import VOICES, list_questions
 from tests.words import WORDS
 
 LANGUAGES: Final = ("fr", "en")
@@ -82,8 +84,7 @@ def test_a_round_of_a_fight_has_one_name_in_french() -> None:
     reader = WORDS.of("fr")
     for ask in ("flee", "flee-extras", "reroll"):
         assert "manche" not in reader.text(f"cochons-ask-{ask}-hint")
-    for ask in ("flee", "flee-extras"):
-        assert "manche" not in reader.text(f"cochons-ask-{ask}-stay-to-the-end-why")
+    assert "manche" not in reader.text("cochons-ask-flee-stay-to-the-end-why")
 
 
 @pytest.mark.parametrize(("language", "once"), [("en", "once a turn"), ("fr", "une fois par tour")])
@@ -137,3 +138,51 @@ def test_the_governors_of_which_the_lesson_of_the_porc_royal_speaks_are_those_th
             yellow.add((mine.recipe.yellow, mine.production.yellow))
     assert totals == {"ready": [5, 2, 3], "vote": [8, 2, 0]}
     assert yellow == {(2, 1), (2, 2)}
+
+
+def test_what_the_lesson_says_of_markers_and_of_the_trip_into_a_fight_is_so() -> None:
+    """“Keep the high one for the turn you want to win” stood above “4 trips”; a fight was “one tile more”."""
+    turns = dict[int, str]()
+    for live in list_questions("cochons", "complete"):
+        view, ask = live.play.view(PUPIL), live.play.asks[PUPIL]
+        mine, tiles = view.seat(PUPIL), {tile.cell: tile for tile in view.tiles}
+        assert mine.recipe is not None
+        if ask.key == "cochons-ask-marker":
+            turns[view.turn] = VOICES.in_language(live, "en").text(
+                f"cochons-lesson-complete-{live.answered + 1}"
+            )
+            if view.turn == 1:
+                assert not any(tiles[near].troops for near in NEIGHBOURS["A6"] if near in tiles)
+            else:
+                assert mine.production.covers(mine.recipe)
+        if ask.key == "cochons-ask-travel" and view.turn == 2 and mine.production.covers(mine.recipe):
+            (alone,) = tiles["A4"].troops
+            assert (alone.gorets, alone.gruiks) == (1, 0)
+            assert tiles["A4"].glands == 2
+            break
+    assert "**4**" in turns[1]
+    assert "complete: now" in turns[2]
+    for language in LANGUAGES:
+        hint = WORDS.of(language).text(get_hint_key("cochons-ask-marker"))
+        assert not re.search(r"want to win|veux gagner", hint)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_monsters_are_sent_near_whoever_is_ahead_for_the_tiles_to_choose_may_be_nobodys(
+    language: str,
+) -> None:
+    """“Send them to whoever is ahead”, and every choice was an empty asteroid."""
+    reader = WORDS.of(language)
+    assert re.search(r"nearer to whoever|près de qui mène", reader.text(get_hint_key("cochons-ask-arrival")))
+
+
+def test_where_nothing_else_can_be_tried_the_lesson_does_not_say_so() -> None:
+    """“Try anything else first” stood beside a single answer."""
+    told = dict[str, set[bool]]()
+    for live in list_questions("cochons", "complete"):
+        voice = VOICES.in_language(live, "en")
+        said = say_what_to_do(live, voice, PUPIL, lambda _reply: "this")
+        if "In this lesson" in said:
+            told.setdefault(live.play.asks[PUPIL].key, set()).add("anything else" in said)
+    assert told["cochons-ask-reroll"] == {False}
+    assert told["cochons-ask-start"] == told["cochons-ask-reorganise"] == {True}

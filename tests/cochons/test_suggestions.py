@@ -4,8 +4,11 @@ import random
 from collections.abc import Sequence
 
 import pytest
+from msgspec import structs
 
-from bot.wording.voice import Voice
+from bot.wording.voice import CHOICE, Voice
+from games.cochons.practice.chart import Chart
+from games.cochons.practice.reasons import BEYOND, FIGHT, RECIPE, explain_landing, explain_tile
 from games.cochons.practice.suggestions import suggest
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.state import State
@@ -75,7 +78,7 @@ def test_a_trip_says_what_it_brings_what_it_leaves_and_how_a_fight_would_end() -
     told = {(one.reply.text("to"), one.reply.number("gorets")): worth(one) for one in suggested(table)}
     assert told["A4", 1] == [("glands", 1)]
     assert told["A4", 2] == [("glands", 1), ("leaves", Named("tile", "O"))]
-    assert [kind for kind, _ in told["A1", 2]] == ["glands", "fight", "leaves"]
+    assert [kind for kind, _ in told["A1", 2]] == ["fight", "glands", "leaves"]
 
 
 @pytest.mark.parametrize(("cards", "hidden"), [("", 0), ("transporteur.1 jamboneuse.1 bunker-kosto.1", 1)])
@@ -103,16 +106,69 @@ def test_a_tile_that_completes_the_recipe_says_so() -> None:
 
 
 def test_a_tile_that_completes_the_recipe_and_must_be_fought_for_is_told_with_the_odds() -> None:
-    """Menus have room for two reasons: a win that is unlikely reads as one."""
+    """A recipe was to be complete by a trip that took a card: there was no room left for odds of 15%."""
     held = ("O red 0:9G", "A1 double-red 0:1G", "A2 double-yellow 0:1G")
     for enemies, least, most in (("1:1G", 50, 100), ("1:9G", 0, 50)):
         first = next(
             one for one in suggested(travelling(*held, f"A3 blue {enemies}")) if one.reply.text("to") == "A3"
         )
-        (what, _), (how, odds) = worth(first)[:2]
-        assert (what, how) == ("recipe", "fight")
+        (how, odds), (what, _) = worth(first)[:2]
+        assert (how, what) == ("fight", "recipe")
         assert isinstance(odds, int)
         assert least <= odds <= most
+
+
+def test_newcomers_who_land_among_others_complete_no_recipe_yet() -> None:
+    """A fight decides it: of its odds a landing says nothing."""
+    held = ("O red 0:3G", "A1 double-red 0:1G", "A2 double-yellow 0:1G")
+    for enemies, kinds in (("", ["recipe", "glands"]), ("1:9G", ["glands"])):
+        chart = Chart(travelling(*held, f"A3 blue {enemies}".strip()).play.view(Seat(0)), Seat(0))
+        told = [one.key.removeprefix("cochons-worth-") for one in explain_landing(chart, chart.tiles["A3"])]
+        assert told == kinds
+
+
+def test_a_tile_on_its_back_completes_a_recipe_probably() -> None:
+    held = ("O red 0:3G", "A1 double-red 0:1G", "A2 double-yellow 0:1G")
+    for language, word in (("en", "probably"), ("fr", "sans doute")):
+        voice = Voice(WORDS.of(language), str, "cochons")
+        for sure in (0, 1):
+            assert (word in voice.say(Saying(RECIPE, {"sure": sure}))) != bool(sure)
+    chart = Chart(travelling(*held, "A3 blue").play.view(Seat(0)), Seat(0))
+    back = structs.replace(chart.tiles["A3"], kind=None, colour=None, family="blue")
+    assert next(explain_tile(chart, back)) == Saying(RECIPE, {"sure": 0})
+
+
+@pytest.mark.parametrize(
+    ("own", "fr", "en"), [(0, "la prendre", "to take it"), (1, "la garder", "to keep it")]
+)
+def test_one_keeps_a_tile_of_ones_own_and_takes_it_from_nobody(own: int, fr: str, en: str) -> None:
+    """“About 85% to take it” was said of a tile that was one’s own."""
+    table = travelling("O asteroid 0:3G", f"A1 red {1 - own}:2G {own}:1G")
+    (fight,) = {
+        why.args["own"]: why
+        for one in suggested(table)
+        if one.reply.text("to") == "A1"
+        for why in one.reasons
+        if why.key == FIGHT
+    }.values()
+    assert fight.args["own"] == own
+    for language, words in (("fr", fr), ("en", en)):
+        assert words in Voice(WORDS.of(language), str, "cochons").say(fight)
+
+
+@pytest.mark.parametrize(("rule_set", "more"), [("complete", "gouverneur"), ("simplified", "Goret")])
+def test_an_acorn_beyond_the_recipe_says_what_it_is_still_good_for(rule_set: str, more: str) -> None:
+    """“+1 yellow” was the only reason where yellow was complete and blue was lacking."""
+    tiles = ("O red 0:4G", "A1 double-red 0:1G", "A2 red")
+
+    def arrange(state: State) -> None:
+        state.players[0].marker = 2
+
+    table = galaxy(*tiles, chapter="travel", alone=True, rule_set=rule_set, arrange=arrange)
+    (why,) = next(one for one in suggested(table) if one.reply.text("to") == "A2").reasons
+    assert why.key == BEYOND
+    assert f"1 {more} de plus" in Voice(WORDS.of("fr"), str, "cochons").say(why)
+    assert len(Voice(WORDS.of("fr"), str, "cochons").say(why)) <= CHOICE
 
 
 def test_a_trip_that_empties_a_tile_of_the_recipe_does_not_complete_it() -> None:

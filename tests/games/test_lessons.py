@@ -4,6 +4,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -15,7 +16,15 @@ from bot.wording.receipts import name_option
 from bot.wording.voice import Voice
 from porc_royal.asks import Answer, Reply
 from porc_royal.facts import CHANCE
-from porc_royal.lessons import PUPIL, LessonStep, find_lesson, get_hint_key, list_lesson_keys, say_step
+from porc_royal.lessons import (
+    PUPIL,
+    LessonStep,
+    find_lesson,
+    get_hint_key,
+    get_reason_key,
+    list_lesson_keys,
+    say_step,
+)
 from porc_royal.play import Play
 from porc_royal.replies import draw_reply
 from porc_royal.rulebook import Setting
@@ -185,6 +194,28 @@ def test_every_question_of_a_lesson_says_in_two_sentences_why_it_is_asked(langua
                 hint = get_hint_key(step.ask)
                 assert reader.has(hint), hint
                 assert len(reader.text(hint)) <= LONGEST, hint
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_that_no_lesson_gives_has_no_words(language: str) -> None:
+    """“This fight is not worth a card” was kept for whoever held none."""
+    reader = WORDS.of(language)
+    given = {
+        get_reason_key(step.ask, one.option)
+        for game in GAMES
+        for lesson in GAMES[game].lessons()
+        for place, step in enumerate(lesson.steps)
+        if not reader.has(say_step(game, lesson, place).key)
+        for one in step.good
+    }
+    files = Path(__file__).parents[2].glob(f"games/*/messages/{language}/lessons.ftl")
+    written = {
+        key
+        for one in files
+        for key in re.findall(r"^([\w-]+-ask-[\w-]+-why) =", one.read_text("utf-8"), re.MULTILINE)
+    }
+    assert written
+    assert sorted(written - given) == []
 
 
 LONGEST: Final = 330

@@ -9,6 +9,7 @@ lesson-anew = Begin instead: { $what }
 lesson-none = There is no lesson for { $game } yet. `/rules` tells how it is played.
 lesson-unknown = { $game } has no such lesson.
 lesson-do = In this lesson: { $what }. Try anything else first, if you like.
+lesson-do-only = In this lesson: { $what }.
 lesson-here = 👉 { $what }
 lesson-tried = 🔎 You try: { $what }. What would come of it:
 lesson-tried-nothing = Nothing that is told at once.

@@ -9,6 +9,7 @@ lesson-anew = Commencer plutôt : { $what }
 lesson-none = Il n’y a pas encore de leçon pour { $game }. `/regles` dit comment on y joue.
 lesson-unknown = { $game } n’a pas cette leçon.
 lesson-do = Dans cette leçon : { $what }. Essaie d’abord autre chose, si tu veux.
+lesson-do-only = Dans cette leçon : { $what }.
 lesson-here = 👉 { $what }
 lesson-tried = 🔎 Tu essaies : { $what }. Voici ce qui en sortirait :
 lesson-tried-nothing = Rien qui se dise tout de suite.

@@ -20,8 +20,9 @@ from porc_royal.asks import Ask, Reply, list_picks
 from porc_royal.facts import Arg, Named, Saying, Seat, Who
 
 OWN: Final = Additions(facts.GAME)
-RECIPE: Final = OWN.keys.line("worth-recipe")
+RECIPE: Final = OWN.keys.line("worth-recipe", "sure")
 GLANDS: Final = OWN.keys.line("worth-glands", "number", "colour", "lacking", "sure")
+BEYOND: Final = OWN.keys.line("worth-beyond", "number", "colour", "sure", "complete")
 IN_FIGHTS: Final = frozenset(
     {
         *(facts.ASK_ATTACK, facts.ASK_DEFENCE, facts.ASK_FLEE, ASK_REROLL),
@@ -29,7 +30,7 @@ IN_FIGHTS: Final = frozenset(
     }
 )
 """Questions amid a fight, of which one is told how it stands."""
-FIGHT: Final = OWN.keys.line("worth-fight", "odds", "hidden")
+FIGHT: Final = OWN.keys.line("worth-fight", "odds", "hidden", "own")
 AS_IT_STANDS: Final = OWN.keys.line("worth-as-it-stands", "odds", "hidden")
 WITH_CARDS: Final = OWN.keys.line("worth-with-cards", "odds")
 WITH_ONE: Final = OWN.keys.line("worth-with-one", "odds")
@@ -52,15 +53,27 @@ def round_odds(chance: float) -> int:
 def explain_tile(chart: Chart, tile: TileView, left: TileView | None = None) -> Iterator[Saying]:
     """What a tile brings that is not one's own: the recipe, or acorns, and how many of them are lacking.
 
+    Where none of the colour is lacking they are still worth governors (C-59), or Gorets in the simplified game.
+
     left: a tile of one's own that is given up for it
     """
     colour, glands = find_promise(tile)
     if colour is None or tile.owner == chart.seat:
         return
     if chart.completes(tile) and (left is None or _is_spared(chart, left, tile)):
-        yield Saying(RECIPE)
-    lacking, sure = chart.short[colour], int(tile.explored)
-    yield Saying(GLANDS, {"number": glands, "colour": colour, "lacking": lacking, "sure": sure})
+        yield Saying(RECIPE, {"sure": int(tile.explored)})
+    lacking = chart.short[colour]
+    there: dict[str, Arg] = {"number": glands, "colour": colour, "sure": int(tile.explored)}
+    if lacking or chart.me.recipe is None:
+        yield Saying(GLANDS, {**there, "lacking": lacking})
+    else:
+        yield Saying(BEYOND, {**there, "complete": int(chart.view.complete)})
+
+
+def explain_landing(chart: Chart, tile: TileView) -> Iterator[Saying]:
+    """What a tile brings on which one lands with no trip; a recipe is not complete where it must be fought for."""
+    contested = chart.is_contested(tile)
+    return (one for one in explain_tile(chart, tile) if not contested or one.key != RECIPE)
 
 
 def explain_trip(chart: Chart, origin: str, target: str, gorets: int, gruiks: int) -> Iterator[Saying]:
@@ -69,9 +82,8 @@ def explain_trip(chart: Chart, origin: str, target: str, gorets: int, gruiks: in
     empties = here.owner == chart.seat and gorets + gruiks >= count_troop(here, chart.seat)
     brings = list(explain_tile(chart, there, here if empties else None))
     fight = [_weigh_fight(chart, there, gorets, gruiks)] if chart.is_contested(there) else []
-    # A win that must be fought for is told with its odds: menus have room for two reasons.
-    first = 1 if brings and brings[0].key == RECIPE else len(brings)
-    yield from (*brings[:first], *fight, *brings[first:])
+    # What must be fought for is never told without its odds, however little room there is for the rest.
+    yield from (*fight, *brings)
     if empties:
         lost = here.glands if here.colour is not None else 0
         yield Saying(LEAVES, {"cell": Named("tile", origin), "number": lost, "colour": here.colour or "none"})
@@ -96,7 +108,7 @@ def _weigh_fight(chart: Chart, there: TileView, gorets: int, gruiks: int) -> Say
         gorets, gruiks = gorets + own.gorets, gruiks + own.gruiks
     odds = round_odds(chart.conquest(there, gorets, gruiks))
     hidden = sum(one.seat != chart.seat and chart.may_lay(one) for one in there.troops)
-    return Saying(FIGHT, {"odds": odds, "hidden": hidden})
+    return Saying(FIGHT, {"odds": odds, "hidden": hidden, "own": int(there.owner == chart.seat)})
 
 
 def explain_reply(view: View, asked: Ask, reply: Reply) -> Sequence[Saying]:

@@ -10,7 +10,7 @@ from games.cochons.clans.scrofa_reorganisation import STRETCH
 from games.cochons.practice.chart import Chart, count_troop
 from games.cochons.practice.choices import find_most
 from games.cochons.practice.events import weigh_stake
-from games.cochons.practice.reasons import explain_tile
+from games.cochons.practice.reasons import explain_landing
 from games.cochons.practice.trips import TripIdea, write_trip
 from games.cochons.views.shapes import TileView, View
 from porc_royal.asks import Answer, Ask, Number, Reply, list_picks
@@ -51,7 +51,7 @@ def rate_tiles(chart: Chart, asked: Ask, option: str) -> list[Rated]:
         Rated(
             Reply(option, {facts.TILE: cell}),
             weigh(chart, cell),
-            lambda cell=cell: tuple(explain_tile(chart, chart.tiles[cell])),  # type: ignore[misc]
+            lambda cell=cell: tuple(explain_landing(chart, chart.tiles[cell])),  # type: ignore[misc]
         )
         for cell in list_picks(asked, option, facts.TILE)
     ]

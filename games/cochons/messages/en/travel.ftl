@@ -103,7 +103,10 @@ cochons-move-costs = spends { $cards }
 cochons-note-needs-card = Needs a card: { $cards }
 
 # What a move is worth, beside it in a menu
-cochons-worth-recipe = 🏆 your recipe would be complete
+cochons-worth-recipe = { $sure ->
+    [0] 🏆 your recipe would probably be complete
+   *[other] 🏆 your recipe would be complete
+}
 cochons-worth-glands = { $sure ->
     [0] probably +{ $number } { cochons-acorn }
    *[other] +{ $number } { cochons-acorn }
@@ -111,12 +114,28 @@ cochons-worth-glands = { $sure ->
     [0] {""}
    *[other] , you lack { $lacking }
 }
+cochons-worth-beyond = { $sure ->
+    [0] probably +{ $number } { cochons-acorn }
+   *[other] +{ $number } { cochons-acorn }
+}, more than your recipe asks: { $complete ->
+    [0] { $number ->
+        [one] 1 more Goret
+       *[other] { $number } more Gorets
+    }
+   *[other] { $number ->
+        [one] 1 more governor
+       *[other] { $number } more governors
+    }
+}
 cochons-acorn = { $colour ->
     [red] red
     [yellow] yellow
    *[blue] blue
 }
-cochons-worth-fight = { cochons-odds } to take it, your cards included{ $hidden ->
+cochons-worth-fight = { cochons-odds } { $own ->
+    [0] to take it
+   *[other] to keep it
+}, your cards included{ $hidden ->
     [0] {""}
    *[other] , if theirs add 1 only
 }

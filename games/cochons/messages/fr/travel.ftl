@@ -103,7 +103,10 @@ cochons-move-costs = dépense { $cards }
 cochons-note-needs-card = Il faut une carte : { $cards }
 
 # Ce que vaut un coup, à côté de lui dans un menu
-cochons-worth-recipe = 🏆 ta recette serait complète
+cochons-worth-recipe = { $sure ->
+    [0] 🏆 ta recette serait sans doute complète
+   *[other] 🏆 ta recette serait complète
+}
 cochons-worth-glands = { $sure ->
     [0] sans doute +{ $number } { cochons-acorn }
    *[other] +{ $number } { cochons-acorn }
@@ -111,12 +114,28 @@ cochons-worth-glands = { $sure ->
     [0] {""}
    *[other] , il t’en manque { $lacking }
 }
+cochons-worth-beyond = { $sure ->
+    [0] sans doute +{ $number } { cochons-acorn }
+   *[other] +{ $number } { cochons-acorn }
+}, que ta recette ne demande plus : { $complete ->
+    [0] { $number ->
+        [one] 1 Goret
+       *[other] { $number } Gorets
+    }
+   *[other] { $number ->
+        [one] 1 gouverneur
+       *[other] { $number } gouverneurs
+    }
+} de plus
 cochons-acorn = { $colour ->
     [red] rouge
     [yellow] jaune
    *[blue] bleu
 }
-cochons-worth-fight = { cochons-odds } de chances de la prendre, tes cartes comprises{ $hidden ->
+cochons-worth-fight = { cochons-odds } { $own ->
+    [0] de chances de la prendre
+   *[other] de chances de la garder
+}, tes cartes comprises{ $hidden ->
     [0] {""}
    *[other] , si les siennes n’ajoutent que 1
 }
