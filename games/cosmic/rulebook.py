@@ -71,7 +71,7 @@ from games.cosmic.views.looks import LOOK
 from games.cosmic.views.names import describe_needs, describe_note, describe_thing, group_things, list_numbers
 from games.cosmic.views.outline import make_outline
 from games.cosmic.views.remarks import list_remarks
-from games.cosmic.views.struck import is_expected, find_owner
+from games.cosmic.views.struck import find_owner, is_expected
 from games.cosmic.views.summary import (
     describe_plans,
     describe_progress,

@@ -3,7 +3,7 @@
 import pytest
 
 from games.cosmic import facts
-from games.cosmic.views.struck import is_expected, find_owner
+from games.cosmic.views.struck import find_owner, is_expected
 from porc_royal.facts import Named, Saying, Seat, Who
 from tests.cosmic.scenario import meet
 
