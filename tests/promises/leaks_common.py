@@ -10,13 +10,12 @@ from bot.games import AnyRulebook
 from bot.moderation import moderator
 from bot.moderation.moderator import Moderator
 from bot.panels.images import Drawing, Images
-from bot.tables import running
+from bot.tables import orders_beside
 from bot.tables.live import Live
 from bot.tables.turn import Turn
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Seat
 from porc_royal.play import Play
-from storage.ports import AnsweredBy
 from tests.promises import leaks_shown as shown
 from tests.promises import leaks_told as told
 from tests.promises.leaks_history import HISTORY
@@ -24,17 +23,18 @@ from tests.promises.leaks_told import Leak, Patch, hands, weight
 
 
 def refusal_that_knows_the_holder(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+    true = orders_beside.answer_with_order
 
-    def run_reply(turn: Turn, seat: Seat, reply: Reply, by: AnsweredBy | None = None) -> None:
+    def answer(turn: Turn, seat: Seat, reply: Reply, *more: Any) -> Any:
         live = turn.live
         try:
-            running.run_reply(turn, seat, reply, by)
+            return true(turn, seat, reply, *more)
         except Refused:
             if any(str(value) in str(hands(live.play)) for value in map(_bare, reply.fields.values())):
                 raise Refused("refused-not-now") from None
             raise
 
-    patch.setattr("bot.moderation.moderator.run_reply", run_reply)
+    patch.setattr("bot.moderation.moderator.answer_with_order", answer)
     return book
 
 

@@ -16,7 +16,7 @@ from bot.moderation import moderator
 from bot.moderation.moderator import Moderator
 from bot.moderation.queries import Queries
 from bot.moderation.turns import TurnRunner
-from bot.tables import running
+from bot.tables import orders_beside
 from bot.tables.live import Live
 from bot.tables.turn import Turn
 from games.election import facts
@@ -24,7 +24,7 @@ from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.play import Play
 from porc_royal.scene import Layer, Scene, Text
-from storage.ports import AnsweredBy, Change, NewDeadline
+from storage.ports import Change, NewDeadline
 from tests.promises import leaks_told as told
 from tests.promises.leaks_told import Leak, Patch
 
@@ -176,16 +176,18 @@ def receipts_that_say_a_number(patch: Patch, book: AnyRulebook) -> AnyRulebook:
 
 
 def refusal_that_knows_the_votes(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    def run_reply(turn: Turn, seat: Seat, reply: Reply, by: AnsweredBy | None = None) -> None:
+    true = orders_beside.answer_with_order
+
+    def answer(turn: Turn, seat: Seat, reply: Reply, *more: Any) -> Any:
         live = turn.live
         try:
-            running.run_reply(turn, seat, reply, by)
+            return true(turn, seat, reply, *more)
         except Refused:
             if weight(live.play) % 2:
                 raise Refused("refused-not-now") from None
             raise
 
-    patch.setattr("bot.moderation.moderator.run_reply", run_reply)
+    patch.setattr("bot.moderation.moderator.answer_with_order", answer)
     return book
 
 
