@@ -3,6 +3,7 @@
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.panels.custom_ids import Token
 from bot.wording.forms import Draft
@@ -31,12 +32,11 @@ class Drafts:
 
     async def recall_refused(self, token: Token) -> Draft:
         """What was refused of a further window of the form."""
-        kept = (await self._store.drafts(token.table_id, token.seat, token.place)).get(token.option + REFUSED)
-        return msgspec.json.decode(kept, type=Draft) if kept else Draft()
+        return await self.recall(replace(token, option=token.option + REFUSED))
 
     async def keep_refused(self, table_id: int, seat: int, place: int, option: str, draft: Draft) -> None:
         """Keep what was refused of a further window, beside the form as it was filled in before."""
-        await self._store.save_draft(table_id, seat, place, option + REFUSED, msgspec.json.encode(draft))
+        await self.keep(table_id, seat, place, option + REFUSED, draft)
 
     async def keep(self, table_id: int, seat: int, place: int, option: str, draft: Draft) -> None:
         """Keep a form until its next press."""

@@ -54,12 +54,12 @@ class FormHandler:
     async def handle(self, pressed: Pressed) -> None:
         """Open a form, fill in or skip a field, turn a page, go back, or begin again."""
         pressed = await self._find_owner(pressed)
-        token, draft = pressed.token, await self._drafts.read(pressed.token)
+        token = pressed.token
         if token.verb == "form" and token.value == REST:
-            draft = await self._drafts.recall(token)
-        before = await self._drafts.recall(token) if token.verb == "form" else draft
-        if token.verb == "form" and token.value == REST:
-            before = await self._drafts.recall_refused(token)
+            draft, before = await self._drafts.recall(token), await self._drafts.recall_refused(token)
+        else:
+            draft = await self._drafts.read(token)
+            before = await self._drafts.recall(token) if token.verb == "form" else draft
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> tuple[Worded, Draft | None, bool]:
             prompt = self._prompt_for(live, voice, pressed)

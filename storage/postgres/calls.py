@@ -180,7 +180,7 @@ def _list_arguments(change: Change, end: LogEnd | None) -> tuple[Sequence[Any], 
         *((pressed.id, pressed.user_id, pressed.outcome) if pressed else (None,) * 3),
         *((fires.kind, fires.place, fires.seat) if fires else (None,) * 3),
         msgspec.json.encode([asdict(seat) for seat in change.seats]).decode() if change.seats else None,
-        change.log_length, before if entries else None, *(_list_columns(entries, 9) if entries else [()] * 9),
+        change.log_length, before if entries else None, *_list_columns(entries, 9, none=()),
         *(
             (position.seq, position.chapter, hide_in_state(position.state, texts), position.rules_version, position.at)
             if position
@@ -195,12 +195,18 @@ def _list_arguments(change: Change, end: LogEnd | None) -> tuple[Sequence[Any], 
         *_list_columns([(one.kind, one.place, one.seat) for one in change.closes], 3),
         change.shift,
         *_list_columns([(one.kind, one.place, one.seat, one.due_at, one.payload) for one in opens], 5),
-        *(_list_columns(noted, 4) if noted else [()] * 4),
+        *_list_columns(noted, 4, none=()),
         LASTING, TOUCH_MS,
     ]  # fmt: skip
     return arguments, link
 
 
-def _list_columns(rows: Sequence[Sequence[Any]], columns: int) -> Sequence[Sequence[Any] | None]:
-    """Rows as columns; of no rows NULL, in whose place the driver would look at an empty list for what it holds."""
-    return list(zip(*rows, strict=True)) if rows else [None] * columns
+def _list_columns(
+    rows: Sequence[Sequence[Any]], columns: int, none: tuple[()] | None = None
+) -> Sequence[Sequence[Any] | None]:
+    """Rows as columns.
+
+    none: each column of no rows. NULL spares the driver a look at an empty list for what it holds; () is for those
+    whose length the function asks.
+    """
+    return list(zip(*rows, strict=True)) if rows else [none] * columns
