@@ -34,7 +34,7 @@ def give_advice(live: Live, voice: Voice, seat: Seat) -> str:
         raise Refused("advice-refused")
     ask, view = live.play.asks[seat], live.play.view(seat)
     usual = find_advice(live.rulebook, view, ask)
-    reply = find_taught(live, seat) or usual
+    reply = find_taught(live, seat, usual) or usual
     reasons = find_reasons(live.rulebook, view, ask, reply)[:MOST_REASONS]
     return "\n".join(
         [
@@ -46,8 +46,8 @@ def give_advice(live: Live, voice: Voice, seat: Seat) -> str:
     )
 
 
-def find_taught(live: Live, seat: Seat) -> Reply | None:
-    """What a lesson teaches at the open question of its pupil, whatever a practice player would do there.
+def find_taught(live: Live, seat: Seat, usual: Reply) -> Reply | None:
+    """What a lesson teaches at the open question of its pupil, whatever a practice player would do there (`usual`).
 
     None where a practice player would do just that, and where the lesson leaves it open: one question is given one
     counsel.
@@ -55,13 +55,15 @@ def find_taught(live: Live, seat: Seat) -> Reply | None:
     step = find_open_step(live) if seat == PUPIL else None
     if step is None:
         return None
-    ask, view, book = live.play.asks[seat], live.play.view(seat), live.rulebook
-    if step.accepts(ask, find_advice(book, view, ask)):
+    ask, book = live.play.asks[seat], live.rulebook
+    if step.accepts(ask, usual):
         return None
     whole = step.find_whole(ask)
     if whole is not None:
         return whole
-    moves = () if book.suggestions is None else book.suggestions(view, ask, step.find_option(ask))
+    moves = (
+        () if book.suggestions is None else book.suggestions(live.play.view(seat), ask, step.find_option(ask))
+    )
     return next((one.reply for one in moves if step.accepts(ask, one.reply)), None)
 
 
