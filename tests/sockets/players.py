@@ -88,6 +88,8 @@ class Player:
         """Look at what was written since; whether something is asked that is not answered yet."""
         if self.open is not None and not asks(self.open):
             self.open = None  # answered elsewhere, or closed
+        if self.open is not None and not self._stands(self.open):
+            self.open, self._interrupted = None, True  # taken away, for the question went on in the channel
         called = self._is_called()
         for message in self._find_news():
             if asks(message):
@@ -98,6 +100,11 @@ class Player:
             self.open = answer if asks(answer) else None
             self._interrupted = self._interrupted and self.open is None
         return self.open is not None
+
+    def _stands(self, source: Message | Interaction) -> bool:
+        """Whether what was read last is still on the screen."""
+        message = source.message if isinstance(source, Interaction) else source
+        return message is not None and self.person.can_see(message)
 
     def _find_news(self) -> list[Message]:
         """The direct messages that are new, or were edited without one's doing."""
