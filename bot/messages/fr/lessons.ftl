@@ -24,6 +24,7 @@ lesson-tried-more = ⋯ { $count ->
 }
 lesson-way = 🎓 Dans cette leçon : { $what }. Voici ce qui en sortirait :
 lesson-way-alike = 🎓 Dans cette leçon : { $what }. Il n’en sortirait rien d’autre que ce qui est au-dessus ; la suite est préparée pour cela.
+lesson-way-next = ➡️ Ensuite, comme plus haut.
 lesson-way-same = = { $count } lignes comme ci-dessus.
 lesson-over = Appris : { $what }
 lesson-friends = Entre amis : tape `/table ouvrir` dans un salon de ton serveur et choisis { $game } ; des joueurs d’entraînement prennent les places libres.
