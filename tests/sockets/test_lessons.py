@@ -173,6 +173,25 @@ async def test_a_try_says_what_it_costs_and_what_is_asked_next(scenario: Scenari
     assert "Then you are asked the same again" in told
 
 
+@pytest.mark.parametrize("person", [0, 1], ids=["fr", "en"])
+async def test_a_receipt_of_a_sealed_answer_goes_once_all_have_answered_in_a_lesson(
+    scenario: Scenario, person: int
+) -> None:
+    """A lesson filled up with receipts that said that one might still change one's mind."""
+    pupil = scenario.people[person]
+    newcomer, lesson = Newcomer(scenario.running, pupil), find_lesson(GAMES["cosmic"].lessons(), "encounter")
+    await begin(scenario, pupil, "cosmic", "encounter")
+    note, sealed = scenario.running.text("receipt-sealed-note", pupil.locale[:2]), 0
+    assert lesson is not None
+    for step in lesson.steps[:6]:
+        sealed += note in await newcomer.try_out(step.good[0])
+        await scenario.running.settle()
+        live = await scenario.running.live(1)
+        left = [one.text for one in pupil.sees(pupil.dm) if note in one.text]
+        assert len(left) == (PUPIL in live.play.sealed)
+    assert sealed > 2
+
+
 async def test_where_another_turn_begins_in_a_lesson_the_question_stands_below_what_is_told_of_it(
     scenario: Scenario,
 ) -> None:
