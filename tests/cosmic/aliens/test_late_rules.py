@@ -275,25 +275,19 @@ def test_what_mesmer_cancels_with_is_told_as_what_it_was_played() -> None:
     assert (cancelled["card"], cancelled["what"]) == (Named("card", "card-zap"), Named("card", "plague"))
 
 
+@pytest.mark.parametrize("held", ["card_zap", "flare_void", "flare_filch negotiate"])
 @pytest.mark.parametrize(
-    ("held", "policy"),
-    [
-        ("card_zap", Policy(cards=("artifact",))),
-        ("flare_void", Policy(cards=("artifact",))),
-        ("flare_filch negotiate", Policy(cards=("artifact",))),
-    ],
+    ("kind", "card"), [("reinforcement_3", "reinforcement_3_1"), ("flare_human", "flare_human")]
 )
-@pytest.mark.parametrize("card", ["reinforcement_3", "flare_human"])
-def test_what_is_played_as_an_artifact_is_cancelled_as_one(card: str, held: str, policy: Policy) -> None:
-    """CE-R56: Mesmer's super plays a reinforcement, or a flare, as Plague; Card Zap, Void's and Filch's wilds stop it."""
-    full = "flare_human" if card == "flare_human" else "reinforcement_3_1"
+def test_what_is_played_as_an_artifact_is_cancelled_as_one(kind: str, card: str, held: str) -> None:
+    """CE-R56: Mesmer's super plays a reinforcement, or a flare, as Plague; Card Zap or a wild stops it."""
     table = prepare(
         *("mesmer", ""),
         cards=("attack_20", "attack_10"),
-        hands={0: card, 1: held},
+        hands={0: kind, 1: held},
         flares=("0:mesmer.super",),
-        secrets={0: {f"mesmer-{full}": "plague"}},
-        policies={0: Policy(ready=(full,)), 1: policy},
+        secrets={0: {f"mesmer-{card}": "plague"}},
+        policies={0: Policy(ready=(card,)), 1: Policy(cards=("artifact",))},
         chapter="encounter",
     ).until("launch")
     assert [one["what"] for one in table.said("cosmic-cancels")] == [Named("card", "plague")]
