@@ -31,10 +31,23 @@ def retrieves(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
 @hears("goes-home")
 def goes_home(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """CE-29: to colonies; to the warp where there are none. What researched a tech before the launch is apart."""
-    if game.now.planet:
+    if game.now.planet and not goes_ashore(game, told, shown):
         game.now.home[told.seat()] += told.number("number")
     if colonies(shown, told.seat()) == 0:
         game.now.touched.update("GL")
+
+
+def goes_ashore(game: Game, told: Told, shown: View) -> bool:
+    """A44: whether these are all ships aboard the liner of who has Tourist's power no more: none of the encounter."""
+    assert game.before is not None
+    who, now = told.seat(), game.now
+    if "tourist" in shown.seats[who].powers or who in now.ashore:
+        return False
+    aboard, left = (dict(one.ships).get("liner", {who: 0})[who] for one in (game.before, shown))
+    if not aboard or left or told.number("number") != aboard:
+        return False
+    now.ashore.append(who)
+    return True
 
 
 @hears("lands")
