@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from games.cosmic.views.view import View
+from games.cosmic.views.view import TechView, View
 from porc_royal.asks import Reply
-from porc_royal.facts import Arg, Fact, Named, Saying, Seat, Who
+from porc_royal.facts import Arg, Fact, Listing, Named, Saying, Seat, Who
 from porc_royal.rulebook import Settings
 from tests.cosmic.scenario import meet
 from tests.referees.cosmic import results
@@ -42,6 +42,12 @@ class Seen:
             (place, tuple(there.get(seat, 0) for seat in range(PLAYERS))) for place, there in ships.items()
         )
         return replace(self.after, ships=(*self.after.ships, *more))
+
+    def change(self, seat: int, **what: object) -> None:
+        """What all saw of a seat before the reply."""
+        seats = list(self.before.seats)
+        seats[seat] = replace(seats[seat], **what)  # type: ignore[arg-type]
+        self.before = replace(self.before, seats=tuple(seats))
 
     def hear(self, *facts: tuple[str, Mapping[str, Arg]]) -> list[str]:
         """The ids of what it complains of."""
@@ -85,6 +91,55 @@ def test_what_host_plays_from_its_sheet_is_a_wild_flare_beyond_the_one_of_its_ha
     seen = Seen("host")
     assert seen.hear(plays(0, "human", "wild"), uses(0, "host"), plays(0, "judge", "wild")) == []
     assert seen.hear(uses(0, "host"), plays(0, "host", "super")) == ["A70"]
+
+
+# --------------------------------------------------------------------------------------------------- Infinity Drive
+
+
+def test_an_encounter_in_between_may_be_one_s_own_and_then_play_goes_on_as_it_was() -> None:
+    """TD-6, CE-120: Red has its second encounter after that; but no third, and none without a drive."""
+    another = (("next-encounter", {"who": Who(Seat(0))}), moves("encounter", 0, 2))
+    for drive, number, found in (
+        ("infinity_drive", 2, []),
+        ("infinity_drive", 3, ["CE-120"]),
+        ("energy_cloak", 2, ["CE-120", "CE-120"]),
+    ):
+        seen = Seen()
+        seen.now.defense, seen.now.outcome = None, "offense"
+        seen.change(0, techs=(TechView(1, drive, 0, "", charged=False),))
+        spent = Listing((Named("tech", drive.replace("_", "-")),))
+        assert seen.hear(("tech-discards", {"who": Who(Seat(0)), "techs": spent}), *another) == []
+        seen.game.now.outcome = "refounded"
+        assert seen.hear(another[0], moves("encounter", 0, number)) == found, (drive, number)
+
+
+# ------------------------------------------------------------------------------------------------------ Mobius Tubes
+
+
+def test_ships_that_came_back_before_a_launch_are_there() -> None:
+    """CE-94, CE-60: Blue's two and the two that Mobius Tubes have freed; without them there were two."""
+    for before, found in (([moves("retrieves", 1, 2)], []), ([], ["CE-94"])):
+        seen = Seen(**{"1-1": {1: 2}})
+        seen.game.warp[1] = 2
+        to = {"who": Who(Seat(0)), "other": Who(Seat(1)), "planet": Named("planet", "1-1"), "number": 1}
+        assert seen.hear(*before, ("launches", to)) == []
+        seen.now.cards.update({0: "attack-20", 1: "attack-10"})
+        parts = {"card": 10, "own": 4, "allies": 0, "reinforcements": 0, "bonus": 0, "total": 14}
+        assert seen.hear(("total", {"who": Who(Seat(1)), **parts})) == found
+
+
+# ------------------------------------------------------------------------------------------------------------- Bride
+
+
+def test_a_spouse_may_join_with_the_ships_of_the_home_that_bride_s_power_needed() -> None:
+    """A61, CE-R17: the marriage is over with that; where Pentaform has left the sheet nobody joins by it (A78)."""
+    for alien, found in (("bride", []), ("pentaform", ["CE-73"])):
+        seen = Seen("", "", alien)
+        seen.change(2, tokens=(("bride-wed", 2),))
+        seen.now.invited = {0: [], 1: []}
+        joins = {"who": Who(Seat(2)), "stance": Named("stance", "defense"), "number": 1}
+        parts = ("bride-parts", {"who": Who(Seat(2)), "other": Who(Seat(1))})
+        assert seen.hear(("allies", joins), parts) == found
 
 
 # ---------------------------------------------------------------------------------------------------------- Tourist

@@ -104,6 +104,9 @@ class Game(Rulings):
     """One game; `faults` gathers what was against the rules.
 
     hands, warp   by what was told, from the first view on
+    moved         whether ships came out of the warp, or home, with the reply that is looked at
+    driven        whose Infinity Drive was discarded, for an encounter in between
+    interrupted   the number of the encounter that such a one has followed
     late          topics that were touched in an encounter that ended with the reply that is looked at
     before        what everybody saw before the reply that is looked at
     """
@@ -121,6 +124,9 @@ class Game(Rulings):
     cards: int = 0
     fates: int = 0
     again: bool = False
+    moved: bool = False
+    driven: int | None = None
+    interrupted: int | None = None
     renewed: tuple[int, int] | None = None
 
     @property

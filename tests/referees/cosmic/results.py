@@ -24,6 +24,7 @@ def ace_leaves(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
 @hears("retrieves")
 def retrieves(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """They leave the warp."""
+    game.moved = True
     game.warp[told.seat()] -= told.number("number")
     game.must(game.warp[told.seat()] >= 0 or not game.plain("GL"), "CE-30", f"{told.seat()} frees too many")
 
@@ -31,6 +32,7 @@ def retrieves(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
 @hears("goes-home")
 def goes_home(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """CE-29: to colonies; to the warp where there are none. What researched a tech before the launch is apart."""
+    game.moved = True
     if game.now.planet and not goes_ashore(game, told, shown):
         game.now.home[told.seat()] += told.number("number")
     if colonies(shown, told.seat()) == 0:
