@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+import pytest
+
 from games.cosmic.views.view import TechView, View
 from porc_royal.asks import Reply
 from porc_royal.facts import Arg, Fact, Listing, Named, Saying, Seat, Who
@@ -142,13 +144,16 @@ def test_a_spouse_may_join_with_the_ships_of_the_home_that_bride_s_power_needed(
         assert seen.hear(("allies", joins), parts) == found
 
 
-# ---------------------------------------------------------------------------------------------------------- Tourist
+# ------------------------------------------------------------------------------------------------- Tourist, Pirate
 
 
-def test_ships_that_leave_the_liner_with_the_power_are_none_of_the_encounter() -> None:
-    """A44, CE-105: Green's four; three that go home, or four while it still has the power, are complained of."""
-    for alien, number, found in (("", 4, []), ("", 3, ["CE-105"]), ("tourist", 4, ["CE-105"])):
-        seen = Seen("", "", "", alien, liner={3: 4})
+@pytest.mark.parametrize(("place", "power"), [("liner", "tourist"), ("held-pirate", "pirate")])
+def test_ships_that_go_home_from_the_sheet_of_a_power_that_is_gone_are_none_of_the_encounter(
+    place: str, power: str
+) -> None:
+    """A44, CE-R15, CE-105: four go home; three, or four while the power is there, are complained of."""
+    for alien, number, found in (("", 4, []), ("", 3, ["CE-105"]), (power, 4, ["CE-105"])):
+        seen = Seen("", "", "", alien, **{place: {3: 4}})
         seen.now.outcome, seen.now.lost[0] = "defense", 1
         assert seen.hear(moves("goes-home", 3, number)) == []
         assert seen.settle() == found, (alien, number)

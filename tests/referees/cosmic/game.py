@@ -28,7 +28,7 @@ class Meeting:
     outside   ships that each seat had outside the warp when a deal failed
     flares    who has played one of its hand
     opened    whose Host has just opened its sheet for a flare
-    ashore    whose ships have left the liner with Tourist's power
+    freed     whose ships have left which place that a power had, with that power
     outcome   "offense", "defense", "nobody" (both lose), "deal", "failed", "refounded", or "" before
     """
 
@@ -57,7 +57,7 @@ class Meeting:
     totals: dict[int, int] = field(default_factory=dict)
     flares: list[int] = field(default_factory=list)
     opened: int | None = None
-    ashore: list[int] = field(default_factory=list)
+    freed: list[tuple[int, str]] = field(default_factory=list)
     outcome: str = ""
     lost: Counter[int] = field(default_factory=Counter)
     lost_by: dict[int, int] = field(default_factory=dict)
