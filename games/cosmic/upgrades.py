@@ -45,7 +45,8 @@ def keep_the_pool(state: Plain) -> Plain:
 # be cancelled, and the first gate with the destiny card by which the offense aims. 6: Usurper acts first of all once
 # cards are chosen, and a ship with two marks is one ship. 7: Whirligig is green as printed, and few unused flares bar
 # Host. 8: what Mesmer plays is told, and cancelled, as what it was named; Lizard and Joker, for whom something is laid
-# out, come into no game late, and what lies at a stage that Pentaform has left stays there and does nothing.
+# out, come into no game late; what lies at a stage that Pentaform has left stays there and does nothing; citadels leave
+# the game with their sheet.
 UPGRADES: Final = (
     Upgrade(1, replays=False),
     Upgrade(2),
