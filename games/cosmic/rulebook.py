@@ -144,7 +144,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
     practise = make_practise(assembly)
     return Rulebook(
         name="cosmic",
-        version=8,
+        version=9,
         seats=PLAYERS,
         options=list_options(assembly),
         refuse=partial(find_refusal, assembly),

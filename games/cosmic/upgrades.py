@@ -44,7 +44,9 @@ def keep_the_pool(state: Plain) -> Plain:
 # 3: who is through with a gate is waited for again. 4: there are more aliens. 5: what a card asks is asked while it may
 # be cancelled, and the first gate with the destiny card by which the offense aims. 6: Usurper acts first of all once
 # cards are chosen, and a ship with two marks is one ship. 7: Whirligig is green as printed, and few unused flares bar
-# Host.
+# Host. 8: what Mesmer plays is told, and cancelled, as what it was named; Lizard and Joker, for whom something is laid
+# out, come into no game late; what lies at a stage that Pentaform has left stays there and does nothing; citadels leave
+# the game with their sheet.
 UPGRADES: Final = (
     Upgrade(1, replays=False),
     Upgrade(2),
@@ -53,4 +55,5 @@ UPGRADES: Final = (
     Upgrade(5),
     Upgrade(6),
     Upgrade(7, keep_the_pool),
+    Upgrade(8),
 )

@@ -64,8 +64,9 @@ def find_spouse(state: State, seat: Seat) -> Seat | None:
 
 
 def find_bride(state: State) -> Seat | None:
-    """Who is Bride, and married."""
-    return next((seat for seat in state.seats if find_spouse(state, seat) is not None), None)
+    """Who is Bride, and married: at a stage that was left the sheet keeps its ship, and does nothing (A78)."""
+    brides = (seat for seat in state.seats if BRIDE.name in state.player(seat).powers)
+    return next((seat for seat in brides if find_spouse(state, seat) is not None), None)
 
 
 def may_marry(at: Now, seat: Seat) -> bool:
@@ -111,7 +112,7 @@ def end_marriage(state: State, seat: Seat) -> None:
 @not_a_rule
 async def lose_it(at: Ships) -> None:
     """DV-13, CE-R17: with its sheet face down it is divorced, without a card."""
-    if find_spouse(at.state, at.seat) is not None:
+    if find_bride(at.state) == at.seat:
         await part(at.state, at.seat)
 
 

@@ -11,6 +11,7 @@ from games.cosmic.extension.hooks import Now, OnSide, Reckoning, Vanished
 from games.cosmic.practice.uses import USES
 from games.cosmic.questions.choices import ask_yes
 from games.cosmic.questions.script import ask
+from games.cosmic.rules.unused import find_sheet
 from games.cosmic.state.catalogue import ATTACK, find_kind, name_all_cards, name_card
 from games.cosmic.state.piles import lay_off
 from games.cosmic.state.roles import Situation, has_cards, is_anyone, is_involved
@@ -107,7 +108,16 @@ async def go_with_it(at: Vanished) -> None:
     await clear(at.state, at.planet)
 
 
+@not_a_rule
+async def go_with_the_sheet(at: Now) -> None:
+    """They leave with their sheet; with one that is face down (CE-R17), or at a stage that was left, they stay."""
+    if find_sheet(at.state, CITADEL.name) is None:
+        for planet in list(at.state.standing):
+            await clear(at.state, planet)
+
+
 CITADEL.add(hooks.vanished.rules, MomentRule(lambda state: bool(state.standing), go_with_it))
+CITADEL.add(hooks.ended.rules, MomentRule(lambda state: bool(state.standing), go_with_the_sheet))
 CITADEL.super.lasts(hooks.alliances, is_anyone)
 
 

@@ -12,6 +12,7 @@ from games.cosmic.questions.choices import ask_cards
 from games.cosmic.rules.hands import give, take_back
 from games.cosmic.rules.techs import choose_tech, discard_tech, open_deck, seek_tech, send_home
 from games.cosmic.rules.transfers import give_flare
+from games.cosmic.rules.unused import find_sheet
 from games.cosmic.state.catalogue import ARTIFACT, find_kind, name_all_cards
 from games.cosmic.state.labs import add_tech, find_lab, name_lab
 from games.cosmic.state.roles import Situation, is_main, is_own
@@ -72,9 +73,9 @@ def uses_the_warp(number: int, at: Researching, seat: Seat) -> int:
 async def goes_with_the_sheet(at: Now) -> None:
     """A tech on a sheet goes where the sheet is; the ships that research it go home."""
     state = at.state
+    owner = find_sheet(state, ENGINEER.name)
     for seat in state.seats:
-        for tech in [] if ENGINEER.name in state.player(seat).powers else list_sheet(state, seat):
-            owner = next((one for one in state.seats if ENGINEER.name in state.player(one).powers), None)
+        for tech in [] if seat == owner else list_sheet(state, seat):
             await send_home(state, seat, tech)
             if owner is None:
                 await discard_tech(state, seat, tech)

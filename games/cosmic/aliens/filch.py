@@ -45,7 +45,7 @@ def list_negotiates(deed: Deed, seat: Seat) -> list[str]:
 
 def can_pay(deed: Deed, seat: Seat) -> bool:
     """An artifact or a flare is being played, and there is a negotiate to discard."""
-    stolen = bool(deed.card) and find_kind(deed.card).type in {ARTIFACT, FLARE}
+    stolen = bool(deed.card) and find_kind(deed.kind).type in {ARTIFACT, FLARE}
     return stolen and bool(list_negotiates(deed, seat))
 
 

@@ -8,6 +8,7 @@ from games.cosmic.questions.choices import ask_cards, ask_one_seat
 from games.cosmic.rules.hands import list_kinds
 from games.cosmic.rules.reckoning import does_lower_win
 from games.cosmic.rules.reveal import show_as
+from games.cosmic.rules.unused import LAID_OUT
 from games.cosmic.state.catalogue import ATTACK, find_kind, make_attack
 from games.cosmic.state.roles import Situation, find_side, is_anyone, is_involved, is_offense, list_sides
 from games.cosmic.state.sides import get_side, list_negotiators
@@ -20,6 +21,7 @@ KIND, TOKEN, WHOSE = JOKER.choices("joker", "kind", "token", "whose")
 ATTACKS: Final = ("attack_42", "attack_23", "attack_16", "attack_15", "attack_08", "attack_04")
 OTHERS: Final = ("negotiate", "morph", "retreat")
 TOKENS: Final = Turning(JOKER, "attack_08", (*ATTACKS, *OTHERS))
+JOKER.add(LAID_OUT, JOKER.name)  # the nine tokens
 
 
 def list_wild(at: Situation, seat: Seat) -> list[Side]:

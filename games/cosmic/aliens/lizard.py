@@ -14,6 +14,7 @@ from games.cosmic.questions.choices import ask_named_ships, ask_yes
 from games.cosmic.rules.losses import list_outside
 from games.cosmic.rules.second_colour import MORPHED, SecondColour
 from games.cosmic.rules.transfers import BOUND
+from games.cosmic.rules.unused import LAID_OUT
 from games.cosmic.rules.victory import look_around, win
 from games.cosmic.state.catalogue import KICKER, find_kind
 from games.cosmic.state.roles import Situation, is_involved, is_main, is_offense
@@ -39,6 +40,7 @@ DOUBLE, FURTHER = "lizard-double-", "lizard-kick-"
 PLAYED_BY: Final = "lizard-by-"
 WORTH, MORE, FEW, MOST_PLAYERS = 2, 2, 4, 7
 LIZARD.add(BOUND, LIZARD.name)
+LIZARD.add(LAID_OUT, LIZARD.name)  # the ships of a spare colour
 
 
 def count_normal(state: State, seat: Seat) -> int:

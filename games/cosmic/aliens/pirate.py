@@ -15,6 +15,7 @@ from games.cosmic.rules.hands import hand_over, take_random
 from games.cosmic.rules.losses import found, list_colonies, lose
 from games.cosmic.rules.returns import go_home
 from games.cosmic.rules.rewards import reward
+from games.cosmic.rules.unused import find_sheet
 from games.cosmic.rules.victory import look_around
 from games.cosmic.rules.worth import keep_worth
 from games.cosmic.state.roles import Situation, find_opponent, is_ally, is_offense, list_others
@@ -226,9 +227,9 @@ async def free_captives(state: State, seat: Seat, freed: Mapping[Seat, int]) -> 
 
 @not_a_rule
 async def set_free(at: Now) -> None:
-    """CE-R15: when nobody has the sheet any more they go home."""
+    """CE-R15: when nobody has the sheet any more they go home; at a stage that was left it lies there still (A78)."""
     state = at.state
-    if not any(PIRATE.name in player.powers for player in state.players):
+    if find_sheet(state, PIRATE.name) is None:
         await go_home(state, [(one, HELD) for one in list_captives(state)])
         await look_around(state)
 

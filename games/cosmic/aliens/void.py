@@ -42,7 +42,7 @@ VOID.super.lasts(hooks.resolution, is_ally)
 
 def is_artifact(deed: Deed, seat: Seat) -> bool:
     """An artifact is being played, and there is a ship to pay with."""
-    return bool(deed.card) and find_kind(deed.card).type == ARTIFACT and bool(list_outside(deed.state, seat))
+    return bool(deed.card) and find_kind(deed.kind).type == ARTIFACT and bool(list_outside(deed.state, seat))
 
 
 async def pays_a_ship(deed: Deed, seat: Seat) -> None:

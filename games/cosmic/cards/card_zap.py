@@ -12,7 +12,7 @@ CARD: Final = Artifact("card_zap")
 
 def is_a_card(deed: Deed, seat: Seat) -> bool:
     """Artifacts and flares, and nothing else."""
-    return deed.sort != POWER and find_type(deed.card) in {ARTIFACT, FLARE}
+    return deed.sort != POWER and find_type(deed.kind) in {ARTIFACT, FLARE}
 
 
 CARD.cancels(is_a_card)

@@ -25,18 +25,20 @@ from games.cosmic.extension.zaps import (
     Besides,
     Deed,
     find_form,
+    find_title,
     follow_up,
     is_carried_out,
     is_spent,
     list_zap_lines,
     lose_flare,
     may_flare,
+    say_disguise,
     spend,
 )
 from games.cosmic.questions.ahead import Ahead
 from games.cosmic.questions.foreseen import foresee
 from games.cosmic.questions.script import ask_all
-from games.cosmic.state.catalogue import find_kind, list_kinds, name_card, name_flare
+from games.cosmic.state.catalogue import find_kind, list_kinds, name_card
 from games.cosmic.state.options import Options
 from games.cosmic.state.roles import Situation, list_seats
 from games.cosmic.state.state import Flare, State
@@ -363,12 +365,12 @@ class Window(Moment[C], Generic[C]):
         sort = playable.form.partition(".")[2] or find_kind(playable.form).type
         take_back_ready(state, seat, card)
         medium = self._find_medium(situation, seat, card)
+        await say_disguise(state, seat, card)
         if medium and not await self.in_play.announce(situation, Announced(seat, medium, PLAYS)):
             return False
         spend(state, seat, card)
-        await tell(
-            facts.PLAYED, reveals=True, who=Who(seat), card=name_card(card), sort=facts.name_sort(sort)
-        )
+        title = name_card(find_title(playable.form))
+        await tell(facts.PLAYED, reveals=True, who=Who(seat), card=title, sort=facts.name_sort(sort))
         foresee_own = partial(self._foresee, situation, seat, playable, card)
         deed = Deed(state, seat, sort, playable.form, card, said=said, foresee=foresee_own)
         stands = await is_carried_out(deed)
@@ -402,8 +404,10 @@ class Window(Moment[C], Generic[C]):
             await playable.effect(situation, seat)
         if is_flare and is_spent(Deed(state, seat, "", playable.form, card)):
             lose_flare(state, seat, card)
+        title = find_title(playable.form)
+        was_itself = find_kind(card).name == title
         for follow in state.assembly[AFTER_PLAY]:
-            await follow(state, seat, card)
+            await follow(state, seat, card if was_itself else title)  # CE-R56
 
 
 def find_played(reply: Reply) -> str:
@@ -420,12 +424,6 @@ def _add_field(
         option: msgspec.structs.replace(one, fields={**one.fields, **more}) if one.fields else one
         for option, one in options.items()
     }
-
-
-def find_title(form: str) -> str:
-    """The kind of card that is played in a form: "flare_human" for "human.wild"."""
-    alien, dot, _ = form.partition(".")
-    return name_flare(alien) if dot else form
 
 
 def take_back_ready(state: State, seat: Seat, card: str) -> None:

@@ -19,7 +19,7 @@ from games.cosmic.extension.sources import (
     take_out,
 )
 from games.cosmic.questions.script import ask_all, has_said, keep_said
-from games.cosmic.state.catalogue import FLARE, find_kind, name_card
+from games.cosmic.state.catalogue import FLARE, find_kind, name_card, name_flare
 from games.cosmic.state.piles import is_off, lay_off
 from games.cosmic.state.roles import is_beside, list_seats
 from games.cosmic.state.ships import find_home_colonies
@@ -40,6 +40,8 @@ SAID_STANDS: Final = ADDS.keys.line("said-stands")
 """What one has said at the gate stands, unless one wants to be asked again."""
 AHEAD_ALONE: Final = ADDS.keys.line("zap-ahead", "cards", "aliens", "number")
 """Powers are not asked about: which of them one has named to be cancelled."""
+PLAYS_AS: Final = ADDS.keys.fact("plays-as", "who", "card", "other")
+"""A card of the hand is to be played as another kind."""
 ZAP: Final = "zap"
 
 
@@ -80,9 +82,14 @@ class Deed:
     foresee: Callable[[], Ask | None] | None = field(default=None, compare=False)
 
     @property
+    def kind(self) -> str:
+        """CE-R56: the kind of card as which it is played, whatever it is itself; "" for a power."""
+        return find_title(self.name) if self.card else ""
+
+    @property
     def named(self) -> Named:
         """The deed as it is spoken of."""
-        return name_card(self.card) if self.card else Named("alien", self.name.replace("_", "-"))
+        return name_card(self.kind) if self.card else Named("alien", self.name.replace("_", "-"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +150,20 @@ def may_flare(state: State, seat: Seat, card: str) -> bool:
     if state.encounter is None or card in state.now.prevented:
         return False
     return seat not in state.now.flared or does_leave(state, seat, card)
+
+
+def find_title(form: str) -> str:
+    """The kind of card that is played in a form: "flare_human" for "human.wild"."""
+    alien, dot, _ = form.partition(".")
+    return name_flare(alien) if dot else form
+
+
+@not_a_rule
+async def say_disguise(state: State, seat: Seat, card: str) -> None:
+    """CE-R56: everybody sees which card is played as what, before the power that makes it so may be cancelled."""
+    if (disguise := find_disguise(state, seat, card)) is not None:
+        title = name_card(disguise.kind)
+        await tell(PLAYS_AS, reveals=True, who=Who(seat), card=name_card(card), other=title)
 
 
 SPENT: Final[Place[Callable[[State, Seat, str], Awaitable[None]]]] = Place(
@@ -293,18 +314,19 @@ def _is_ordered(deed: Deed, seat: Seat) -> bool:
 async def _lay(deed: Deed, seat: Seat, card: str) -> Deed:
     state = deed.state
     medium, form = find_medium(state, seat, card), find_form(state, seat, card)
+    await say_disguise(state, seat, card)
     if medium:
         await tell(facts.USES, who=Who(seat), alien=facts.name_alien(medium))
     spend(state, seat, card)
+    laid = Deed(state, seat, ZAP, form, card, deed, deed.laid)
     await tell(
         facts.CANCELS,
         reveals=True,
         who=Who(seat),
-        card=name_card(card),
+        card=laid.named,
         other=Who(deed.seat),
         what=deed.named,
     )
-    laid = Deed(state, seat, ZAP, form, card, deed, deed.laid)
     deed.laid.append(laid)
     return laid
 

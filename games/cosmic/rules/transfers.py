@@ -8,6 +8,7 @@ from games.cosmic.extension.sources import is_there, take_out
 from games.cosmic.extension.zaps import lose_flare
 from games.cosmic.questions.choices import ask_cards
 from games.cosmic.rules.hands import discard, give, hand_over, keep_taken, take_random
+from games.cosmic.rules.unused import list_named
 from games.cosmic.state.catalogue import find_kind, name_flare
 from games.cosmic.state.state import State
 from porc_royal.additions import Place, Table
@@ -61,13 +62,21 @@ async def trade_powers(state: State, one: Seat, other: Seat) -> None:
 
 
 def move_power(state: State, giver: Seat, taker: Seat, alien: str) -> None:
-    """CE-R16: a power goes over, with what its alien has counted and hidden ("warrior", "saboteur-2-4"), and cards."""
+    """CE-R16: a power goes over, with all that lies on its sheet, and on those of stages that it has left (A78)."""
+    mine, theirs = state.player(giver), state.player(taker)
+    stages = list_named([name for name in mine.tokens if is_of(name, alien.replace("_", "-"))])
+    for sheet in (alien, *(one for one in stages if one not in mine.powers)):
+        move_sheet(state, giver, taker, sheet)
+    mine.powers.remove(alien)
+    theirs.powers.append(alien)
+
+
+def move_sheet(state: State, giver: Seat, taker: Seat, alien: str) -> None:
+    """What an alien has counted and hidden ("warrior", "saboteur-2-4") goes over, and its cards."""
     leaves = state.assembly.table(LEAVES).get(alien)
     if leaves is not None:
         leaves(state, giver)
     mine, theirs = state.player(giver), state.player(taker)
-    mine.powers.remove(alien)
-    theirs.powers.append(alien)
     prefix = alien.replace("_", "-")
     for name in [name for name in mine.tokens if is_of(name, prefix)]:
         theirs.tokens[name] = mine.tokens.pop(name)

@@ -1,6 +1,7 @@
 """Aliens and flares that nobody plays with: drawn, looked through, and taken out of the game (CE-R26, CE-R27)."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 from games.cosmic import facts
@@ -10,6 +11,7 @@ from games.cosmic.extension.hooks import Now
 from games.cosmic.rules.hands import give
 from games.cosmic.state.catalogue import find_kind, name_all_cards, name_flare
 from games.cosmic.state.state import State
+from porc_royal.additions import Place
 from porc_royal.facts import Seat, Who
 from porc_royal.script import shuffle, tell, whisper
 from porc_royal.traces import not_a_rule
@@ -17,6 +19,8 @@ from porc_royal.traces import not_a_rule
 ADDS: Final = facts.Adds()
 DRAWS_FLARES: Final = ADDS.keys.fact("draws-flares", "who", "number")
 LEAVES_GAME: Final = ADDS.keys.fact("leaves-game", "who", "number", "cards")
+LAID_OUT: Final[Place[str]] = Place("aliens for which something is laid out before the game, by nobody here")
+"""Their sheets have a text for it (Game Setup), as those of `list_preparing` have; here they have it anyway."""
 
 
 def list_preparing(state: State) -> list[str]:
@@ -38,6 +42,7 @@ def list_unused(state: State) -> list[str]:
         if alien not in kept
         and name_flare(alien) not in state.gone
         and alien not in list_preparing(state)
+        and alien not in state.assembly[LAID_OUT]
         and not any({alien, other} in apart for other in held)
     ]
 
@@ -48,6 +53,13 @@ AS: Final = "-as-"
 def list_named(tokens: Sequence[str] | dict[str, int]) -> list[str]:
     """Aliens that lie on sheets of others: "pentaform-as-human"."""
     return [name.partition(AS)[2] for name in tokens if AS in name]
+
+
+def find_sheet(state: State, alien: str) -> Seat | None:
+    """Before whom its sheet lies: whoever has that power, or has had it and left it, so that it works no more (3.9)."""
+    having = (seat for seat in state.seats if alien in state.player(seat).powers)
+    beside = (seat for seat in state.seats if alien in list_named(state.player(seat).tokens))
+    return next(chain(having, beside), None)
 
 
 @not_a_rule

@@ -3,22 +3,29 @@
 import pytest
 
 from games.cosmic.expansions.dominion.state.drives import DRIVES
+from games.cosmic.extension.declarations import list_pool
 from games.cosmic.rules.captured import list_captives, name_hold
 from games.cosmic.rules.transfers import trade_powers
+from games.cosmic.rules.unused import list_unused
 from games.cosmic.state.state import GATE, Policy
 from porc_royal.facts import Seat
 from tests.cosmic.prepared import carry_out, deal_aliens, find_what, prepare, reply
 from tests.cosmic.scenario import Table, count_uses, meet, ready
+from tests.cosmic.techs.laboratory import experiment, list_held
 
 # ------------------------------------------------------------------------------------------------ Pentaform
 
 STAGES = ("human", "fido", "mite", "will", "trader")
 
 
+def lie(at: int, stages: tuple[str, ...] = STAGES) -> dict[str, int]:
+    """What Pentaform counts at this stage."""
+    return {f"pentaform-as-{alien}": number for number, alien in enumerate(stages, 1)} | {"pentaform-at": at}
+
+
 def grow(at: int, *aliens: str, held: tuple[str, ...] = (), **said: object) -> Table:
     """Red, Pentaform, is at this stage, and has these foreign colonies."""
-    tokens = {f"pentaform-as-{alien}": number for number, alien in enumerate(STAGES, 1)}
-    tokens |= {"pentaform-at": at, **{f"pentaform-on-{name}": 1 for name in held}}
+    tokens = lie(at) | {f"pentaform-on-{name}": 1 for name in held}
     said = {"cards": ("attack_20", "attack_01"), "tokens": {0: tokens}} | said
     table = prepare("pentaform", *aliens, become={}, **said)  # type: ignore[arg-type]
     table.state.players[0].powers.append(STAGES[at - 1])
@@ -79,6 +86,62 @@ def test_pentaforms_wild_makes_another_alien_of_its_holder() -> None:
     assert table.state.players[0].powers != ["fido"]
     assert len(table.state.players[0].powers) == 1
     assert "flare_pentaform" in table.hand(2)
+
+
+def test_no_alien_for_which_something_is_laid_out_before_the_game_comes_into_it_later() -> None:
+    """CE-R27, Game Setup: Joker's nine tokens (S2:127) and the ships of Lizard's spare colour, too."""
+    laid_out = {
+        *("ace", "aristocrat", "explorer", "joker", "lizard", "miser", "pentaform", "reactor"),
+        *("saboteur", "tick_tock", "tourist"),
+    }
+    state = prepare("human", options={"aliens": "all"}).state
+    assert laid_out <= {*list_pool(state.assembly, state.options)}
+    assert not laid_out & {*list_unused(state)}
+
+
+def test_captives_stay_on_a_sheet_that_pentaform_has_left() -> None:
+    """A78: a stage left keeps what lies there; the captives of a sheet that is out of the game go home (CE-R15)."""
+    for stages, captive in ((("human", "pirate"), 2), (("human", "mite"), 0)):
+        table = prepare(
+            "pentaform",
+            tokens={0: lie(1, stages)},
+            held={"pirate": {1: 2}},
+            cards=("attack_01", "attack_20"),
+            through=True,
+        ).finish()
+        assert table.ships(name_hold("pirate"))[1] == captive
+
+
+def test_the_tech_stays_on_the_sheet_that_pentaform_has_left() -> None:
+    """A78, A66: and the ships that research it."""
+    table = experiment(
+        "pentaform",
+        techs={0: ["plasma_thrusters 3"]},
+        everybody=False,
+        cards=("attack_01", "attack_20"),
+        chapter="planning",
+        through=True,
+    )
+    table.state.players[0].tokens.update(lie(1, ("human", "engineer")))
+    table.state.players[0].techs[0].warp = True
+    table.finish()
+    assert (list_held(table, 0), table.ships("lab-1")[0]) == (["plasma_thrusters"], 3)
+
+
+def test_the_sheets_of_stages_that_were_left_go_with_pentaform() -> None:
+    """CE-R16: their cards and tokens, and a marriage ends before."""
+    state = prepare(
+        *("pentaform", "fido"),
+        tokens={0: lie(1, ("human", "host", "bride")) | {"bride-wed": 3}},
+        sheets={0: {"host": "flare_will"}},
+    ).state
+    state.players[0].powers.append("human")
+    table = carry_out(lambda state: trade_powers(state, Seat(0), Seat(1)), state=state)
+    mine, theirs = table.state.players[:2]
+    assert (mine.powers, mine.tokens, mine.face_down) == (["fido"], {}, {})
+    assert theirs.powers == ["pentaform", "human"]
+    assert theirs.face_down == {"host": ["flare_will"]}
+    assert {name for name in theirs.tokens if name.startswith("bride")} == {"bride-ex-2"}
 
 
 def test_all_see_pentaforms_stages() -> None:
@@ -251,6 +314,35 @@ def test_a_spouse_joins_uninvited() -> None:
     reply(table, 2, "ally", side="defense", ships=(ship,)).until("card")
     assert table.state.now.defense is not None
     assert Seat(2) in table.state.now.defense.allies
+
+
+@pytest.mark.parametrize(("at", "wakes"), [(1, False), (2, True)])
+def test_a_marriage_does_nothing_while_pentaform_is_at_another_stage(at: int, *, wakes: bool) -> None:
+    """A78, A61: the ship stays on the sheet as it lies; nobody joins uninvited, is divorced, or is shown a card."""
+    stages = ("human", "bride")
+    table = wed(tokens={2: lie(at, stages) | {"bride-wed": 2}}, chapter="alliance")
+    table.state.players[2].powers = ["pentaform", stages[at - 1]]
+    asked = set[str]()
+    while not table.said("cosmic-total"):
+        asked |= {ask.key for ask in table.play.asks.values() if ask.seat == 2}
+        asked |= {name for ask in table.play.asks.values() for name in ask.options}
+        table.step()
+    mine = {"cosmic-ask-ally", "cosmic-ask-bride-home", "show-spouse"}
+    assert asked & mine == (mine if wakes else set())
+    assert table.state.players[2].tokens["bride-wed"] == 2
+
+
+def test_the_marriage_of_a_stage_that_was_left_outlasts_the_loss_of_home_colonies() -> None:
+    """A78, CE-R17: what lies there is frozen already."""
+    table = prepare(
+        *("", "pentaform", "fido"),
+        cards=("attack_40", "attack_01"),
+        tokens={1: lie(1, ("human", "bride")) | {"bride-wed": 3}},
+        held={"bride": {2: 1}},
+        placed={1: ["2-1 4", "3-1 4"]},
+    ).finish()
+    assert table.state.players[1].weak
+    assert table.state.players[1].tokens["bride-wed"] == 3
 
 
 def test_bride_with_two_home_colonies_is_divorced_without_cards() -> None:

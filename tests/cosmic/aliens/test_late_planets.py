@@ -127,6 +127,22 @@ def test_they_stay_with_a_deal() -> None:
     assert besiege(("negotiate", "negotiate")).finish().state.standing
 
 
+def test_they_go_with_a_sheet_that_leaves_the_game() -> None:
+    """A62, CE-R66: as a Reincarnator comes back it lays Citadel down; else they stay, though it has lost."""
+    for sheet, stays in (("citadel", False), ("", True)):
+        table = prepare(
+            *("reincarnator", "", "" if sheet else "citadel"),
+            cards=("attack_04", "attack_40"),
+            standing={"3-1": ("attack_08_7",)},
+            become={0: sheet or "human"},
+            options=ALL,
+            through=True,
+        ).finish()
+        assert (table.state.standing, "attack_08" in table.discards) == (
+            ({"3-1": ["attack_08_7"]}, False) if stays else ({}, True)
+        )
+
+
 def test_citadels_super_takes_them_off() -> None:
     table = besiege(("attack_20", "attack_30"), flare=True)
     assert find_what(table, 2) == "citadel-less"

@@ -3,13 +3,14 @@
 import pytest
 
 from games.cosmic.state.state import Policy
-from porc_royal.asks import Refused, Reply
-from porc_royal.facts import Named, Seat
+from porc_royal.asks import Refused, Reply, list_picks
+from porc_royal.facts import Named, Seat, Who
 from tests.cosmic.prepared import find_what, prepare, reply
 from tests.cosmic.scenario import Table, count_uses, meet, ready
 
 GATES = {"pace": "gates"}
 REWARDS = {"reward_deck": "classic"}
+PLAYED = ("play", "card")
 
 # ------------------------------------------------------------------------------------------------ Greenhorn
 
@@ -230,3 +231,82 @@ def test_mesmers_wild_makes_a_low_attack_a_negotiate() -> None:
         assert table.winner == winner
         becomes = [args["card"] for args in table.said("cosmic-becomes")]
         assert becomes == ([Named("card", "negotiate")] if winner == "defense" else [])
+
+
+def test_all_see_which_card_mesmer_plays_as_what_before_they_may_cancel_it() -> None:
+    """A74, CE-R56: of the power and of the card they are asked by what it does, not by what is printed on it."""
+    table = prepare(
+        *("mesmer", ""),
+        cards=("attack_20", "attack_10"),
+        hands={0: "mobius_tubes"},
+        secrets={0: {"mesmer-mobius_tubes_1": "plague"}},
+        options={"pace": "every"},
+        chapter="encounter",
+    )
+    while not (asked := table.play.asks.get(Seat(0))) or "mobius_tubes_1" not in list_picks(asked, *PLAYED):
+        table.step()
+    reply(table, 0, "play", card="mobius_tubes_1")
+    answers = list[str]()
+    while not table.said("cosmic-loses"):
+        for asked in table.play.asks.values():
+            if asked.key == "cosmic-ask-answer" and asked.seat == 1:
+                assert table.said("cosmic-plays-as"), "nobody is asked before all have seen the card"
+                answers.append(str(getattr(asked.args["what"], "name", "")))
+        table.step()
+    assert dict.fromkeys(answers) == dict.fromkeys(["mesmer", "plague"])
+    [shown] = table.said("cosmic-plays-as")
+    assert (shown["card"], shown["other"]) == (Named("card", "mobius-tubes"), Named("card", "plague"))
+    assert [one["card"] for one in table.said("cosmic-played")] == [Named("card", "plague")]
+    assert table.discards[:1] == ["mobius_tubes"]
+
+
+def test_what_mesmer_cancels_with_is_told_as_what_it_was_played() -> None:
+    """CE-R56: Quash as Card Zap."""
+    table = prepare(
+        *("mesmer", ""),
+        cards=("attack_20", "attack_10"),
+        hands={0: "quash", 1: "plague"},
+        secrets={0: {"mesmer-quash_1": "card_zap"}},
+        policies={1: Policy(ready=("plague_1",)), 0: Policy(cards=("artifact",))},
+        chapter="encounter",
+    ).until("launch")
+    [shown], [cancelled] = table.said("cosmic-plays-as"), table.said("cosmic-cancels")
+    assert (shown["card"], shown["other"]) == (Named("card", "quash"), Named("card", "card-zap"))
+    assert (cancelled["card"], cancelled["what"]) == (Named("card", "card-zap"), Named("card", "plague"))
+
+
+@pytest.mark.parametrize("held", ["card_zap", "flare_void", "flare_filch negotiate"])
+@pytest.mark.parametrize(
+    ("kind", "card"), [("reinforcement_3", "reinforcement_3_1"), ("flare_human", "flare_human")]
+)
+def test_what_is_played_as_an_artifact_is_cancelled_as_one(kind: str, card: str, held: str) -> None:
+    """CE-R56: Mesmer's super plays a reinforcement, or a flare, as Plague; Card Zap or a wild stops it."""
+    table = prepare(
+        *("mesmer", ""),
+        cards=("attack_20", "attack_10"),
+        hands={0: kind, 1: held},
+        flares=("0:mesmer.super",),
+        secrets={0: {f"mesmer-{card}": "plague"}},
+        policies={0: Policy(ready=(card,)), 1: Policy(cards=("artifact",))},
+        chapter="encounter",
+    ).until("launch")
+    assert [one["what"] for one in table.said("cosmic-cancels")] == [Named("card", "plague")]
+    assert not [one for one in table.said("cosmic-loses") if one["number"] == 3]
+
+
+def test_a_flare_that_is_played_as_an_artifact_is_no_flare_that_remora_draws_for() -> None:
+    """CE-R56, A38."""
+    for card, drawn in (("flare_human", 0), ("flare_aura", 1)):
+        table = prepare(
+            *("mesmer", "", ""),
+            cards=("attack_20", "attack_10"),
+            hands={0: card},
+            flares=("0:mesmer.super", "1:remora.wild"),
+            secrets={0: {"mesmer-flare_human": "force_field"}},
+            policies={0: Policy(ready=(card,))},
+            allies={2: "defense 2"},
+            chapter="alliance",
+        ).finish()
+        assert table.said("cosmic-played"), card
+        draws = [one for one in table.said("cosmic-draws") if one["who"] == Who(Seat(1))]
+        assert len(draws) == drawn, card

@@ -44,6 +44,7 @@ def turn(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     game.turn = told.number("number")
     game.turn_of, game.meeting = told.seat(), Meeting(told.seat())
     game.again = False
+    game.driven = game.interrupted = None
 
 
 @hears("next-encounter")
@@ -59,6 +60,14 @@ def another(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
         game.must(told.seat() == now.offense, "CE-120", f"seat {told.seat()} goes on, not the offense")
 
 
+@hears("tech-discards")
+def drives(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """TD-6: who discards an Infinity Drive that lay completed has an encounter of its own at once."""
+    if "infinity-drive" in told.names("techs") and game.before is not None:
+        up = [one.name for one in game.before.seats[told.seat()].techs]
+        game.driven = told.seat() if "infinity_drive" in up else game.driven
+
+
 @hears("encounter")
 def encounter(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """CE-120: the first of a turn, or one more."""
@@ -68,9 +77,15 @@ def encounter(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
         if now.plain("E"):
             game.must(game.again, "CE-120", f"encounter {number} begins unannounced")
             game.must(number == now.number + 1, "CE-120", f"encounter {number} follows {now.number}")
-        game.meeting = now = Meeting(told.seat(), number)
-        if told.seat() != game.turn_of:
+        before, game.meeting = now, Meeting(told.seat(), number)
+        now = game.meeting
+        if told.seat() != game.turn_of or told.seat() == game.driven:
             now.touched.add("E")  # in between: what it interrupted goes on after it
+            game.interrupted = before.number
+        elif game.interrupted is not None:
+            after, game.interrupted = game.interrupted, None
+            game.must(number == after + 1, "CE-120", f"encounter {number} goes on after {after}")
+        game.driven = None
     now.due = game.warp[now.offense] > 0
     game.again = False
 

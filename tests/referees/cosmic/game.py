@@ -28,6 +28,7 @@ class Meeting:
     outside   ships that each seat had outside the warp when a deal failed
     flares    who has played one of its hand
     opened    whose Host has just opened its sheet for a flare
+    freed     whose ships have left which place that a power had, with that power
     outcome   "offense", "defense", "nobody" (both lose), "deal", "failed", "refounded", or "" before
     """
 
@@ -56,6 +57,7 @@ class Meeting:
     totals: dict[int, int] = field(default_factory=dict)
     flares: list[int] = field(default_factory=list)
     opened: int | None = None
+    freed: list[tuple[int, str]] = field(default_factory=list)
     outcome: str = ""
     lost: Counter[int] = field(default_factory=Counter)
     lost_by: dict[int, int] = field(default_factory=dict)
@@ -102,6 +104,9 @@ class Game(Rulings):
     """One game; `faults` gathers what was against the rules.
 
     hands, warp   by what was told, from the first view on
+    moved         whether ships came out of the warp, or home, with the reply that is looked at
+    driven        whose Infinity Drive was discarded, for an encounter in between
+    interrupted   the number of the encounter that such a one has followed
     late          topics that were touched in an encounter that ended with the reply that is looked at
     before        what everybody saw before the reply that is looked at
     """
@@ -119,6 +124,9 @@ class Game(Rulings):
     cards: int = 0
     fates: int = 0
     again: bool = False
+    moved: bool = False
+    driven: int | None = None
+    interrupted: int | None = None
     renewed: tuple[int, int] | None = None
 
     @property

@@ -82,6 +82,12 @@ def uses(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
         game.now.opened = told.seat()
 
 
+@hears("draws-flares", "leaves-game", "leaves-game-unseen", "encounter")
+def filled_up(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """A70: Host has used its power to fill its sheet up, at the start of a turn, and plays nothing from there."""
+    game.now.opened = None
+
+
 @hears("played")
 def played(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """CE-130, CE-133: one flare a player in an encounter; an artifact leaves the hand."""

@@ -15,7 +15,9 @@ def launches(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     game.must(told.seat() == now.offense, "CE-61", f"seat {told.seat()} launches")
     game.must(now.defense != now.offense, "CE-51", "the offense meets itself")
     assert game.before is not None
-    what, there = dict(game.before.planets)[now.planet], dict(game.before.ships)[now.planet]
+    # Where ships came to planets with this very reply, before the launch, what was seen before it is past.
+    board = shown if game.moved else game.before
+    what, there = dict(board.planets)[now.planet], dict(board.ships)[now.planet]
     now.at, now.moon = there[now.defense], what.kind == "moon"
     if not now.plain("D"):
         return
@@ -73,7 +75,9 @@ def answers(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
         host = now.offense if stance == "offense" else now.defense
         if now.plain("A"):
             invited = host is not None and who in now.invited.get(host, [])
-            wed = not invited and host is not None and are_married(shown, who, host)
+            # Its ships may have come from homes without which Bride's power is off, and the marriage over.
+            boards = [board for board in (game.before, shown) if board is not None]
+            wed = not invited and host is not None and any(are_married(one, who, host) for one in boards)
             game.must(invited or wed, "CE-73", f"seat {who} joins the {stance} uninvited")
         if now.plain("S"):
             game.must(1 <= number <= 4, "CE-73", f"seat {who} joins with {number} ships")
@@ -86,12 +90,12 @@ def answers(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
 
 
 def are_married(shown: View, *two: int) -> bool:
-    """A61: Bride and its spouse may join each other uninvited."""
+    """A61: Bride and its spouse may join each other uninvited; A78: not with the sheet at a stage that was left."""
     couples = (
         {seat, number - 1}
         for seat, one in enumerate(shown.seats)
         for name, number in one.tokens
-        if name == "bride-wed"
+        if name == "bride-wed" and "bride" in one.powers
     )
     return set(two) in couples
 

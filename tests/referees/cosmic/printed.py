@@ -86,7 +86,7 @@ TOUCHES: Final[Mapping[str, str]] = {
     "macron": "STCR",
     "magician": "XH",
     "masochist": "GL",
-    "mesmer": "HX",
+    "mesmer": "X",
     "mind": "H",
     "mirage": "T",
     "mirror": "XT",

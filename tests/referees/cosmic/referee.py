@@ -42,7 +42,7 @@ class CosmicReferee:
         """What was told, one after the other; then what is shown."""
         game, shown = self._game, after.public
         self._turn += 1
-        game.before, game.late = before.public, set()
+        game.before, game.late, game.moved = before.public, set(), False
         ahead = [seat for seat in range(game.players) if foreign(before.public, seat) >= game.setting("win")]
         # What landing sets off, traps among it, is still the same step.
         step = spoken.ask.key in STEP or spoken.ask.rule in LANDS or spoken.seat == CHANCE

@@ -24,6 +24,7 @@ def ace_leaves(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
 @hears("retrieves")
 def retrieves(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """They leave the warp."""
+    game.moved = True
     game.warp[told.seat()] -= told.number("number")
     game.must(game.warp[told.seat()] >= 0 or not game.plain("GL"), "CE-30", f"{told.seat()} frees too many")
 
@@ -31,10 +32,31 @@ def retrieves(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
 @hears("goes-home")
 def goes_home(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """CE-29: to colonies; to the warp where there are none. What researched a tech before the launch is apart."""
-    if game.now.planet:
+    game.moved = True
+    if game.now.planet and not leaves_sheet(game, told, shown):
         game.now.home[told.seat()] += told.number("number")
     if colonies(shown, told.seat()) == 0:
         game.now.touched.update("GL")
+
+
+def leaves_sheet(game: Game, told: Told, shown: View) -> bool:
+    """Whether these are all ships of a seat that lay where a power that is gone had put them: none of the encounter.
+
+    A44: on the liner of who has Tourist's power no more. CE-R15: captives of Pirate, whom nobody is any more.
+    """
+    assert game.before is not None
+    who, number = told.seat(), told.number("number")
+    everybody = {alien for seat in shown.seats for alien in seat.powers}
+    everybody |= {
+        name.partition("-as-")[2] for seat in shown.seats for name, _ in seat.tokens
+    }  # stages (A78)
+    gone = {"liner": "tourist" not in shown.seats[who].powers, "held-pirate": "pirate" not in everybody}
+    for place in [name for name, is_gone in gone.items() if is_gone and (who, name) not in game.now.freed]:
+        there, left = (dict(one.ships).get(place, {who: 0})[who] for one in (game.before, shown))
+        if there == number and not left:
+            game.now.freed.append((who, place))
+            return True
+    return False
 
 
 @hears("lands")

@@ -320,7 +320,7 @@ cosmic-greenhorn-moves = 🐣 { $who } moves ships among own planets: { $number 
 ## Mesmer
 
 cosmic-alien-mesmer = Mesmer
-cosmic-power-mesmer = In any role: you may play any artifact of your hand as any other artifact there is. Beside a question you name in secret the card and what it is to be. If this is zapped, the card stays in your hand.
+cosmic-power-mesmer = In any role: you may play any artifact of your hand as any other artifact there is. Beside a question you name in secret the card and what it is to be. When you play it, all see both. If this is zapped, the card stays in your hand.
 cosmic-wild-mesmer = As a main player, after the reveal: an attack of yours below 10 becomes a negotiate.
 cosmic-super-mesmer = Any card that is no encounter card may be played so, and is discarded.
 cosmic-flare-mesmer = Mesmer flare

@@ -18,6 +18,7 @@ cosmic-uses = ✨ { $who } uses a power: { $alien }.
 cosmic-zapped = ⚡ { $who } loses the power { $alien } for this encounter: it was cancelled.
 cosmic-cancels = ⚡ { $who } plays { $card } against { $what } of { $other }.
 cosmic-played = 🃏 { $who } plays { $card } ({ $sort }).
+cosmic-plays-as = 🎭 { $who } shows { $card }, to be played as { $other }.
 cosmic-discards = { $number ->
     [one] { $who } discards { $cards }.
    *[other] { $who } discards { $number } cards: { $cards }.

@@ -320,7 +320,7 @@ cosmic-greenhorn-moves = 🐣 { $who } déplace des vaisseaux entre ses planète
 ## Mesmer
 
 cosmic-alien-mesmer = Mesmer
-cosmic-power-mesmer = Dans n’importe quel rôle : tu peux jouer tout artéfact de ta main comme n’importe quel autre artéfact qui existe. À côté d’une question, nomme en secret la carte et ce qu’elle sera. Si ce pouvoir est annulé, la carte reste dans ta main.
+cosmic-power-mesmer = Dans n’importe quel rôle : tu peux jouer tout artéfact de ta main comme n’importe quel autre artéfact qui existe. À côté d’une question, nomme en secret la carte et ce qu’elle sera. Quand tu la joues, tous voient les deux. Si ce pouvoir est annulé, la carte reste dans ta main.
 cosmic-wild-mesmer = Comme protagoniste, après la révélation : ton attaque de moins de 10 devient une négociation.
 cosmic-super-mesmer = Toute carte qui n’est pas de rencontre peut être jouée ainsi, puis est défaussée.
 cosmic-flare-mesmer = Éruption de Mesmer

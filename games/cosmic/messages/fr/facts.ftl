@@ -18,6 +18,7 @@ cosmic-uses = ✨ { $who } utilise un pouvoir : { $alien }.
 cosmic-zapped = ⚡ { $who } perd le pouvoir { $alien } pour cette rencontre : il est annulé.
 cosmic-cancels = ⚡ { $who } joue { $card } contre { $what } de { $other }.
 cosmic-played = 🃏 { $who } joue { $card } ({ $sort }).
+cosmic-plays-as = 🎭 { $who } montre { $card }, à jouer comme { $other }.
 cosmic-discards = { $number ->
     [one] { $who } défausse { $cards }.
    *[other] { $who } défausse { $number } cartes : { $cards }.
