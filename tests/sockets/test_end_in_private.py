@@ -4,9 +4,9 @@ import pytest
 
 from tests.fake_discord import Person
 from tests.sockets.elections import does, opened
+from tests.sockets.finished import finished
 from tests.sockets.games import PLAYED
 from tests.sockets.scenario import Scenario
-from tests.sockets.test_play_again import finished
 
 
 def list_ends(scenario: Scenario, person: Person) -> list[str]:
