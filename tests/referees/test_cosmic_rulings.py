@@ -123,7 +123,8 @@ def test_ships_that_came_back_before_a_launch_are_there() -> None:
     for before, found in (([moves("retrieves", 1, 2)], []), ([], ["CE-94"])):
         seen = Seen(**{"1-1": {1: 2}})
         seen.game.warp[1] = 2
-        to = {"who": Who(Seat(0)), "other": Who(Seat(1)), "planet": Named("planet", "1-1"), "number": 1}
+        target: dict[str, Arg] = {"planet": Named("planet", "1-1"), "number": 1}
+        to = {**target, "who": Who(Seat(0)), "other": Who(Seat(1))}
         assert seen.hear(*before, ("launches", to)) == []
         seen.now.cards.update({0: "attack-20", 1: "attack-10"})
         parts: dict[str, Arg] = {
