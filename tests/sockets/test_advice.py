@@ -130,12 +130,20 @@ async def test_what_is_told_beside_a_question_goes_with_it(scenario: Scenario, b
     assert not [one for one in scenario.ana.sees() if one.ephemeral and one.text == told.text]
 
 
-async def test_of_what_is_told_beside_a_question_the_newest_is_left(scenario: Scenario) -> None:
+@pytest.mark.parametrize(("button", "command"), [("button-why", "conseil"), ("button-advice", "pourquoi")])
+async def test_of_what_is_told_beside_a_question_the_newest_is_left_and_goes_with_a_typed_answer(
+    scenario: Scenario, button: str, command: str
+) -> None:
     await begin(scenario, "lobby-practice-add", "lobby-practice-gentle")
-    words = scenario.running.text
-    why = await scenario.ana.press(scenario.question(scenario.ana), words("button-why"))
-    advice = await scenario.ana.slash("conseil", channel=scenario.channel)
+    older = await scenario.ana.press(scenario.question(scenario.ana), scenario.running.text(button))
+    newer = await scenario.ana.slash(command, channel=scenario.channel)
     await scenario.running.settle()
-    shown = [one.text for one in scenario.ana.sees() if one.ephemeral]
-    assert advice.text in shown
-    assert why.text not in shown
+
+    def list_left() -> list[str]:
+        told = {older.text, newer.text}
+        return [one.text for one in scenario.ana.sees() if one.ephemeral and one.text in told]
+
+    assert list_left() == [newer.text]
+    await scenario.ana.slash("cochons debarquer", {"tuile": "A4"}, channel=scenario.channel)
+    await scenario.running.settle()
+    assert list_left() == []
