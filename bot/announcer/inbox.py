@@ -131,8 +131,7 @@ class InboxWriter:
         name, place = self._name, self._live.play.place
         # What was told since is to be read before the question that may be about it; in a lesson that is all that came
         # of a sealed answer.
-        sealed = self._inbox.answered or self._inbox.sealed
-        told = self._inbox.below or (sealed and bool(self._live.table.lesson))
+        told = self._inbox.below or (self._inbox.answered and bool(self._live.table.lesson))
         in_place = self._inbox.stands and not (self._inbox.text or told)
         if silent and not anew and in_place and news is None:
             edit = Edit(keep=name, text=question.text, rows=question.rows, picture=question.picture)

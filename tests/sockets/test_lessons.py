@@ -189,6 +189,8 @@ async def test_a_receipt_of_a_sealed_answer_goes_once_all_have_answered_in_a_les
         live = await scenario.running.live(1)
         left = [one.text for one in pupil.sees(pupil.dm) if note in one.text]
         assert len(left) == (PUPIL in live.play.sealed)
+        if PUPIL in live.play.awaited:
+            assert pupil.sees(pupil.dm)[-1] is scenario.question(pupil), "below all that came of the answer"
     assert sealed > 2
 
 
