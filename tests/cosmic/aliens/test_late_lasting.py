@@ -112,6 +112,19 @@ def test_captives_stay_on_a_sheet_that_pentaform_has_left() -> None:
         assert table.ships(name_hold("pirate"))[1] == captive
 
 
+def test_citadels_stand_while_pentaform_is_at_another_stage() -> None:
+    """A78, A62: their sheet is in the game still."""
+    for stages, stays in ((("human", "citadel"), True), (("human", "mite"), False)):
+        table = prepare(
+            "pentaform",
+            tokens={0: lie(1, stages)},
+            standing={"3-1": ("attack_08_7",)},
+            cards=("attack_01", "attack_20"),
+            through=True,
+        ).finish()
+        assert bool(table.state.standing) == stays
+
+
 def test_the_tech_stays_on_the_sheet_that_pentaform_has_left() -> None:
     """A78, A66: and the ships that research it."""
     table = experiment(
