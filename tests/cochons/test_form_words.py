@@ -144,7 +144,10 @@ def test_what_is_left_and_what_is_to_be_placed_is_said_in_words(language: Langua
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("option", ["swap", "nudge"])
 def test_the_form_of_a_swap_says_what_changes_and_when(language: Language, option: str) -> None:
-    """R-60, R-142: “Swap two tiles: one, other” left open whether troops stay, and whether it costs a trip."""
+    """R-60, R-142: “Swap two tiles: one, other” left open whether troops stay, and whether it costs a trip.
+
+    In the windows, which are sealed, it is done once all have answered (R-25).
+    """
 
     def arrange(state: State) -> None:
         for player in state.players:
@@ -162,5 +165,6 @@ def test_the_form_of_a_swap_says_what_changes_and_when(language: Language, optio
     assert option in ask.options
     form = voice(language).explain_form(ask, option)
     assert {"en": "at once", "fr": "aussitôt"}[language] in form
+    assert {"en": "once all have answered", "fr": "une fois que tous ont répondu"}[language] in form
     assert {"en": "no trip", "fr": "aucun voyage"}[language] in form
     assert form in prompt(ask, language).show_form(option, Draft(), whole=True).text
