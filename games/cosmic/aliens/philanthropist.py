@@ -10,7 +10,7 @@ from games.cosmic.practice.uses import USES, has_little_to_give
 from games.cosmic.questions.choices import ask_cards, ask_one_seat
 from games.cosmic.rules.hands import draw_new_hand, hand_over
 from games.cosmic.rules.losses import list_places, lose_chosen
-from games.cosmic.rules.transfers import lend_powers
+from games.cosmic.rules.transfers import lend_powers, list_lendable
 from games.cosmic.rules.victory import look_around
 from games.cosmic.state.catalogue import is_encounter
 from games.cosmic.state.roles import (
@@ -59,7 +59,12 @@ def forces_the_gift(cards: tuple[str, ...], at: OnSide, seat: Seat) -> tuple[str
     return tuple(card for card in cards if card == at.state.player(seat).secrets[GAVE]) or cards
 
 
-@PHILANTHROPIST.wild.plays(hooks.regroup, lambda at, seat: bool(list_places(at.state, seat)))
+def may_lend(at: Situation, seat: Seat) -> bool:
+    """CE-R16: it has a power that is lent, and a ship to pay with: else the loan is refused, and no ship is paid."""
+    return bool(list_lendable(at.state, seat) and list_places(at.state, seat))
+
+
+@PHILANTHROPIST.wild.plays(hooks.regroup, may_lend)
 async def lends_its_power(at: Now, seat: Seat) -> None:
     """One own ship goes to the warp, and the power to another player for the encounter."""
     state = at.state

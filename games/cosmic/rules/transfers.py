@@ -92,18 +92,18 @@ def is_of(name: str, alien: str) -> bool:
     return name == alien or name.startswith(f"{alien}-")
 
 
+def list_lendable(state: State, owner: Seat) -> list[str]:
+    """CE-R16: the powers of a seat that may be lent; a stage is not parted from an alien that is not lent (A78)."""
+    player = state.player(owner)
+    never = (*state.assembly[BOUND], *state.assembly[UNLENT])
+    sheets = [name for name in player.tokens if any(is_of(name, alien.replace("_", "-")) for alien in never)]
+    return [alien for alien in player.powers if alien not in (*never, *list_named(sheets))]
+
+
 @not_a_rule
 async def lend_powers(state: State, owner: Seat, holder: Seat) -> None:
-    """All powers of a seat go to another until the encounter ends."""
-    for alien in list(state.player(owner).powers):
-        await lend_power(state, owner, holder, alien)
-
-
-@not_a_rule
-async def lend_power(state: State, owner: Seat, holder: Seat, alien: str) -> None:
-    """A power goes to another seat until the encounter ends, unless it is never lent (CE-R16)."""
-    if alien in (*state.assembly[BOUND], *state.assembly[UNLENT]):
-        return
-    move_power(state, owner, holder, alien)
-    state.now.lent.append(f"{owner}:{holder}:{alien}")
-    await tell(facts.LENDS, who=Who(owner), other=Who(holder), alien=facts.name_alien(alien))
+    """All powers of a seat that may be lent go to another until the encounter ends."""
+    for alien in list_lendable(state, owner):
+        move_power(state, owner, holder, alien)
+        state.now.lent.append(f"{owner}:{holder}:{alien}")
+        await tell(facts.LENDS, who=Who(owner), other=Who(holder), alien=facts.name_alien(alien))

@@ -157,6 +157,23 @@ def test_the_sheets_of_stages_that_were_left_go_with_pentaform() -> None:
     assert {name for name in theirs.tokens if name.startswith("bride")} == {"bride-ex-2"}
 
 
+@pytest.mark.parametrize("alien", ["bride", "human"])
+def test_neither_bride_nor_a_stage_of_pentaform_is_lent_and_no_ship_is_paid(alien: str) -> None:
+    """CE-R16: else Pentaform, gone on meanwhile, would have two stages when the loan is over."""
+    table = prepare(
+        "pentaform" if alien == "human" else alien,
+        tokens={0: lie(1)} if alien == "human" else {},
+        hands={0: "flare_philanthropist"},
+        policies={0: ready("philanthropist")},
+        chapter="encounter",
+    )
+    table.state.players[0].powers = list(dict.fromkeys((*table.state.players[0].powers, alien)))
+    table.until("launch")
+    assert not table.said("cosmic-played")
+    assert table.state.players[0].powers[-1] == alien
+    assert table.lost(0) == 0
+
+
 def test_all_see_pentaforms_stages() -> None:
     table = grow(2)
     assert dict(table.play.view(Seat(3)).seat(Seat(0)).tokens)["pentaform-at"] == 2
