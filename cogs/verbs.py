@@ -126,20 +126,16 @@ class Verbs(commands.Cog):
     @app_commands.command(name="why", description=UNDESCRIBED, extras=PLAY)
     async def why(self, interaction: Interaction, table: str | None = None) -> None:
         """The rule behind the open question, and where the game is."""
-        viewer = await find_viewer(interaction)
-        await answer(
-            interaction,
-            await interaction.client.queries.explain_question(await find_table(interaction, table), viewer),
-        )
+        viewer, chosen = await find_viewer(interaction), await find_table(interaction, table)
+        await answer(interaction, await interaction.client.queries.explain_question(chosen, viewer))
+        await interaction.client.replies.last_answers.note_beside(chosen, interaction)
 
     @app_commands.command(name="advice", description=UNDESCRIBED, extras=PLAY)
     async def advice(self, interaction: Interaction, table: str | None = None) -> None:
         """What a practice player would do, where that may be asked."""
-        viewer = await find_viewer(interaction)
-        await answer(
-            interaction,
-            await interaction.client.queries.give_advice(await find_table(interaction, table), viewer),
-        )
+        viewer, chosen = await find_viewer(interaction), await find_table(interaction, table)
+        await answer(interaction, await interaction.client.queries.give_advice(chosen, viewer))
+        await interaction.client.replies.last_answers.note_beside(chosen, interaction)
 
     @app_commands.command(name="rules", description=UNDESCRIBED, extras=PLAY)
     async def rules(self, interaction: Interaction, word: str = "", game: str | None = None) -> None:

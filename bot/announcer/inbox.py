@@ -64,7 +64,9 @@ class InboxWriter:
 
     def let_be_replaced(self) -> None:
         """Its owner has replied by its own buttons, so that the answer to the press stands there now."""
-        self._inbox = replace(self._inbox, place=-1, text="", where="", below=False, answered=False)
+        self._inbox = replace(
+            self._inbox, place=-1, text="", where="", below=False, answered=False, sealed=False
+        )
 
     def drop_answer(self) -> None:
         """Its owner has answered elsewhere: an answer that was kept in it is not theirs any more."""
@@ -98,12 +100,23 @@ class InboxWriter:
         """
         self._inbox = replace(self._inbox, place=place, answered=answered)
 
-    def keep_receipt(self, *, thinks: bool) -> None:
+    def keep_receipt(self, *, thinks: bool, sealed: bool) -> None:
         """The answer to the press says where the next question will be.
 
-        thinks: and that a practice player is awaited now
+        thinks: and that a practice player is awaited now; sealed: that the answer may be changed until all are in
         """
-        self._inbox = replace(self._inbox, where="receipt", thinks=thinks)
+        self._inbox = replace(self._inbox, where="receipt", thinks=thinks, sealed=sealed)
+
+    def end_waiting(self) -> None:
+        """Let nothing stand there that says how to go on, where that is over.
+
+        In a lesson a receipt that says that one may still change one's mind goes once all have answered; at a table it
+        says besides where the game goes on, and stays until the next question takes its place, or the game ends.
+        """
+        sealed = self._inbox.sealed and not self.is_sealed
+        ended = self._live.play.result is not None and not self.is_open
+        if (sealed and self._live.table.lesson) or (ended and self._inbox.stands):
+            self._clear()
 
     def tell(self, news: Say) -> None:
         """Tell something that needs no answer, in a message of its own and without a sound."""
@@ -118,12 +131,13 @@ class InboxWriter:
         name, place = self._name, self._live.play.place
         # What was told since is to be read before the question that may be about it; in a lesson that is all that came
         # of a sealed answer.
-        told = self._inbox.below or (self._inbox.answered and bool(self._live.table.lesson))
+        sealed = self._inbox.answered or self._inbox.sealed
+        told = self._inbox.below or (sealed and bool(self._live.table.lesson))
         in_place = self._inbox.stands and not (self._inbox.text or told)
         if silent and not anew and in_place and news is None:
             edit = Edit(keep=name, text=question.text, rows=question.rows, picture=question.picture)
             self._owed.append(edit)
-            self._inbox = replace(self._inbox, place=place, text="", where="", answered=False)
+            self._inbox = replace(self._inbox, place=place, text="", where="", answered=False, sealed=False)
             return
         self._clear()
         *before, last = join_messages([news, question]) if news is not None else [question]

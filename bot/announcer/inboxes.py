@@ -50,6 +50,7 @@ class Inboxes:
         said = self._word_news(turn, voice, seat, news, asked_anew=asked_anew)
         if seat == turn.actor:
             fresh = _follow_press(turn, inbox, voice, owes=owes) and fresh
+        inbox.end_waiting()
         sealed_on = inbox.holds_answer
         if asked_anew:
             inbox.note_asked(at)
@@ -210,7 +211,8 @@ def _follow_press(turn: Turn, inbox: InboxWriter, voice: Voice, *, owes: bool) -
     if owes and not turn.asks_below:
         inbox.keep_question(turn.live.play.place)
         return False
-    inbox.keep_receipt(thinks=bool(word_thinkers(turn.live, voice)))
+    sealed = inbox.is_sealed and turn.asked is not None and not turn.asked.optional
+    inbox.keep_receipt(thinks=bool(word_thinkers(turn.live, voice)), sealed=sealed)
     return owes
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.announcer.messages import TEXT_LIMIT, owe_message
+from bot.announcer.news import News
 from bot.announcer.table_notices import close_vote
 from bot.consequences.consequence import Consequence
 from bot.delivery.outgoing import Button, Row, Say, address_channel
@@ -19,7 +20,8 @@ from bot.tables.past import NO_PAST, Past
 from bot.tables.results import list_results
 from bot.tables.turn import Turn
 from bot.wording.lessons import PREFIX
-from bot.wording.voice import Voice
+from bot.wording.voice import Voice, name_channel
+from porc_royal.facts import Seat
 from porc_royal.rulebook import Result
 from storage.ports import Change, NewOwed, TableFields
 
@@ -41,7 +43,23 @@ def follow_end(turn: Turn, at: int, past: Past = NO_PAST) -> Consequence:
         return _show_result(live, voice, result, past, at)
 
     change = Change(at, turn.live.table.id, fields=fields, results=list_results(turn.live, result))
-    return Consequence(change, notices=(end_vote, show_result))
+    return Consequence(change, _tell_players(turn.live, result), (end_vote, show_result))
+
+
+def _tell_players(live: Live, result: Result) -> tuple[News, ...]:
+    """Who won, by what, and where it stands: for each player in private, where they were asked last."""
+
+    def tell(voice: Voice) -> Sequence[str]:
+        won = _name_winners(voice, result)
+        where = voice.game_text("result-there", where=name_channel(live.table))
+        return [f"🏆 {won} {voice.say(result.why)}", f"-# {where}"]
+
+    return tuple(News(Seat(row.seat), words=tell) for row in live.seats)
+
+
+def _name_winners(voice: Voice, result: Result) -> str:
+    winners = voice.join([voice.who(seat) for seat in result.winners])
+    return voice.game_text("result-winner", who=winners, count=len(result.winners))
 
 
 def _end_lesson(live: Live, result: Result, fields: TableFields, at: int) -> Consequence:
@@ -87,10 +105,9 @@ def _show_result(live: Live, voice: Voice, result: Result, past: Past, at: int) 
 
 def _describe_result(live: Live, voice: Voice, result: Result) -> list[str]:
     """Who won and why, and the secret of the dice if there were any, so that anybody can check them."""
-    winners = voice.join([voice.who(seat) for seat in result.winners])
     lines = [
         f"## 🏆 {voice.game_text('result-title', table=voice.table_name(live.table))}",
-        voice.game_text("result-winner", who=winners, count=len(result.winners)),
+        _name_winners(voice, result),
         voice.say(result.why),
         voice.game_text("result-thanks"),
     ]

@@ -37,7 +37,7 @@ class Translations(app_commands.Translator):
     def make_digest(self) -> str:
         """Of all that it translates by, this file included: nothing needs translating anew while it is the same."""
         own = hashlib.blake2b(Path(__file__).read_bytes(), digest_size=16)
-        return own.hexdigest() + self._words.make_digest()
+        return own.hexdigest() + self._words.digest
 
     async def translate(
         self,

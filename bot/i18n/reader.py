@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final, Literal, Self, TypeAlias, TypeVar
 
 import structlog
@@ -73,7 +73,8 @@ class Words:
         """What words things for people who read this language; in the usual one where it is spoken no more."""
         return self._readers.get(language) or self._readers[USUAL]
 
-    def make_digest(self) -> str:
+    @cached_property
+    def digest(self) -> str:
         """Of every sentence in every language as it is written: another one where any of them is changed."""
         read = hashlib.blake2b(digest_size=16)
         for language, catalog in self._catalogs.items():

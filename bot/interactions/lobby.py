@@ -4,6 +4,7 @@ from collections.abc import Callable, Coroutine, Mapping
 
 import discord
 
+from bot.delivery.outgoing import Row
 from bot.interactions.payload import Pressed, read_values, turn_page
 from bot.interactions.responses import answer, make_in_time
 from bot.interactions.text_windows import make_text_window
@@ -14,6 +15,7 @@ from bot.moderation.rematch import Rematch
 from bot.moderation.table_threads import TableThreads
 from bot.panels.chance import WORD
 from bot.panels.custom_ids import Verb
+from bot.panels.lobby_panel import make_start_button
 from bot.panels.prompts import Panel
 from bot.wording.voice import Voices
 
@@ -46,7 +48,9 @@ class LobbyHandler:
         # Discord is asked for a thread at once, and may take its time.
         done = await (make_in_time(pressed.interaction, act) if token.verb == "thread" else act)
         reader = self._voices.words.of(pressed.person.language)
-        await answer(pressed.interaction, Panel(reader.text(done.key, **done.args)))
+        start = make_start_button(pressed.table_id, reader.text("lobby-start"))
+        rows = (Row((start,)),) if done.starts else ()
+        await answer(pressed.interaction, Panel(reader.text(done.key, **done.args), rows))
 
     async def show_options(self, pressed: Pressed) -> None:
         """Open the menus of the options, or turn to another page of them."""

@@ -40,6 +40,8 @@ class LookHandler:
         await answer(pressed.interaction, shown.panel, picture=shown.picture, files=shown.files)
         if pressed.token.verb == "ask":
             await self._last_answers.replace(pressed.table_id, pressed.interaction)
+        elif pressed.token.verb in ("why", "what"):
+            await self._last_answers.note_beside(pressed.table_id, pressed.interaction)
 
     async def _show(self, pressed: Pressed) -> ShownPanel:
         table_id, viewer = pressed.table_id, pressed.viewer

@@ -70,9 +70,11 @@ class ReplyHandler:
         def make(live: Live) -> Reply:
             if token.seat < 0 and token.verb in ("answer", "beside"):
                 _require_awaited(live, press, reply)
-            if token.verb != "enter":
+            if token.verb not in ("enter", "whole"):
                 return reply
-            return _complete(live, press, reply, self._voices.in_language(live, pressed.person.language))
+            named = token.verb == "enter"  # what was typed by its name; whole moves are written by us
+            voice = self._voices.in_language(live, pressed.person.language) if named else None
+            return _complete(live, press, reply, voice)
 
         try:
             worded = await self._moderator.take_reply(
@@ -85,6 +87,7 @@ class ReplyHandler:
         except Tried as tried:
             worded = await self._queries.word_trial(token.table_id, pressed.viewer, tried)
         await self._answer(pressed.interaction, worded, edit=pressed.edits)
+        await self.last_answers.end_question(token.table_id, pressed.interaction)
         if not pressed.edits:
             await self.last_answers.replace(token.table_id, pressed.interaction)
 
@@ -127,6 +130,7 @@ class ReplyHandler:
             await answer(interaction, made.panel)
         else:
             await self._answer(interaction, made, edit=False)
+            await self.last_answers.end_question(table_id, interaction)
         await self.last_answers.replace(table_id, interaction)
 
     def _begin_form(self, live: Live, voice: Voice, seat: Seat | None, unfinished: Unfinished) -> BegunForm:
@@ -165,8 +169,8 @@ def _require_awaited(live: Live, press: Press, reply: Reply) -> None:
         raise refuse_unasked(live)
 
 
-def _complete(live: Live, press: Press, reply: Reply, voice: Voice) -> Reply:
-    """What a window did not ask for, beside what was filled in in it."""
+def _complete(live: Live, press: Press, reply: Reply, voice: Voice | None) -> Reply:
+    """What a window did not ask for, and what was left out of a whole move, beside what is said in it."""
     try:
         _, ask = find_question(live, press)
     except Refused:

@@ -21,11 +21,15 @@ log = structlog.get_logger(__name__)
 
 
 class Done(msgspec.Struct, frozen=True):
-    """What an act of the lobby is answered with: a key and its arguments."""
+    """What an act of the lobby is answered with: a key and its arguments.
+
+    starts: whether whoever reads it may start the game now
+    """
 
     table_id: int
     key: str
     args: dict[str, str | int] = {}
+    starts: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from bot.moderation.moderator import Press
 from bot.moderation.settings import make_begin_fields, make_setting
 from bot.moderation.turns import TurnRunner
 from bot.panels.chance import WORD, make_word_buttons
-from bot.panels.lobby_panel import make_options_panel
+from bot.panels.lobby_panel import make_options_panel, may_start
 from bot.panels.prompts import Panel
 from bot.tables.keys import Keys
 from bot.tables.live import Live
@@ -80,7 +80,7 @@ class Lobby(Part):
             if not has_level(live.rulebook, level):
                 raise Refused("no-level")
             row = SeatRow(table_id, self._next_seat(live), "practice", name, level=level)
-            return self._sit_down(live, (row,)), self._say_practice(person, row, "joined")
+            return self._sit_down(live, (row,)), self._say_practice(live, person, row, "joined")
 
         return await self._actions.act(table_id, press, act)
 
@@ -116,14 +116,16 @@ class Lobby(Part):
             practice = [row for row in live.seats if row.kind == "practice"]
             if not practice:
                 raise Refused("lobby-error-no-practice")
-            return self._stand_up(live, practice[-1]), self._say_practice(person, practice[-1], "left")
+            return self._stand_up(live, practice[-1]), self._say_practice(live, person, practice[-1], "left")
 
         return await self._actions.act(table_id, press, act)
 
-    def _say_practice(self, person: Person, row: SeatRow, what: Literal["joined", "left"]) -> Done:
+    def _say_practice(
+        self, live: Live, person: Person, row: SeatRow, what: Literal["joined", "left"]
+    ) -> Done:
         """What the host reads of a practice player that comes or goes."""
         who = name_with_level(self._voices.words.of(person.language), row, row.name)
-        return Done(row.table_id, f"lobby-practice-{what}", {"who": who})
+        return Done(row.table_id, f"lobby-practice-{what}", {"who": who}, may_start(live))
 
     async def add_word(self, table_id: int, person: Person, press: Press, typed: str) -> Done:
         """Add a word to the chance of the table, in place of one's last; whoever has no seat yet sits down with it."""

@@ -158,14 +158,16 @@ class Queries:
         return Worded(panel, self._draw_places(live, voice, seat) if panel.rows else None)
 
     async def word_trial(self, table_id: int, viewer: Viewer, tried: Tried) -> Worded:
-        """What came of a reply that was only tried in a lesson, and the question, which stands."""
+        """The question, which stands, and what came of a reply that was only tried in a lesson.
+
+        That comes right above what was pressed, without the picture: on a phone it would stand out of sight above it.
+        """
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Worded:
-            asked = self._word_question(live, voice, seat)
-            room = ANSWER_LIMIT - len(asked.panel.text) - 2
+            asked = self._word_question(live, voice, seat).panel
+            room = ANSWER_LIMIT - len(asked.text) - 2
             told = fit_trial(voice, tried.ask, tried.tried, tried.better, room)
-            text = f"{told}\n\n{asked.panel.text}"
-            return replace(asked, panel=Panel(text, asked.panel.rows))
+            return Worded(Panel(f"{asked.text}\n\n{told}", asked.rows))
 
         return await self.look(table_id, viewer, see)
 

@@ -101,15 +101,27 @@ def _footer(live: Live, voice: Voice) -> list[tuple[Button | None, Sequence[str]
     table = live.table
     if table.status != "lobby":
         return [(None, [f"*{voice.text('status-' + table.status.replace('_', '-'))}*"])]
-    host = live.seat_of(table.host_id)
-    missing = live.rulebook.seats[0] - len(live.seats)
-    if missing > 0:
-        ready = voice.text("lobby-need", count=missing)
-    else:
-        ready = voice.text("lobby-ready", who=voice.who(Seat(host.seat)) if host else "?")
     start = _make_button(live, voice, "start", "lobby-start", "primary")
     private = [f"-# {voice.game_text('lobby-privacy')}", f"-# {voice.text('lobby-dm-hint')}"]
-    return [(start, [ready]), (None, [*tell_fingerprint(live, voice), *private])]
+    return [(start, [_say_ready(live, voice)]), (None, [*tell_fingerprint(live, voice), *private])]
+
+
+def may_start(live: Live) -> bool:
+    """Whether enough have sat down."""
+    return len(live.seats) >= live.rulebook.seats[0]
+
+
+def _say_ready(live: Live, voice: Voice) -> str:
+    """Who may start, or how many are missing."""
+    if not may_start(live):
+        return voice.text("lobby-need", count=live.rulebook.seats[0] - len(live.seats))
+    host = live.seat_of(live.table.host_id)
+    return voice.text("lobby-ready", who=voice.who(Seat(host.seat)) if host else "?")
+
+
+def make_start_button(table_id: int, label: str) -> Button:
+    """Start, where the host has just pressed something: on a phone the lobby may be far above by then."""
+    return Button(custom_id=str(Token("start", table_id)), label=label, style="primary")
 
 
 def _list_setting_lines(live: Live, voice: Voice) -> list[str]:
@@ -150,7 +162,7 @@ def _make_button(live: Live, voice: Voice, verb: Verb, key: str, style: Style) -
 
 
 def make_options_panel(live: Live, voice: Voice, page: int) -> Panel:
-    """One page of the options: its heading, what each is for, a menu for each, and a menu of the pages."""
+    """One page of the options: what each is for, who may start, a menu for each option, and one of the pages."""
     pages = _split_pages(live, voice)
     page = max(0, min(page, len(pages) - 1))
     heading, shown = pages[page]
@@ -165,7 +177,9 @@ def make_options_panel(live: Live, voice: Voice, page: int) -> Panel:
     lines = [f"**{voice.text('lobby-options-title')}**", f"**{heading}**"]
     lines += [_word_help(live, voice, one.name) for one in shown]
     menus = (_make_menu(live, voice, one, page) for one in shown)
-    return Panel("\n".join(lines), (*menus, Row((turn,))))
+    start = make_start_button(live.table.id, voice.text("lobby-start")) if may_start(live) else None
+    ready = ListLine(_say_ready(live, voice), start)
+    return Panel("\n".join(lines), (*menus, Row((turn,))), lines=(ready,))
 
 
 class _OptionMenu(Struct, frozen=True):

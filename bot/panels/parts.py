@@ -14,6 +14,7 @@ from bot.wording.notes import Note, note_after
 from bot.wording.receipts import list_parts, name_option, value_name
 from bot.wording.voice import Voice, give_no_note
 from bot.wording.whole_moves import list_few
+from bot.wording.window_fields import leave_out_only
 from porc_royal import notation
 from porc_royal.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
 from porc_royal.facts import Arg, Listing, Named, Saying
@@ -203,7 +204,7 @@ class Parts:
 
     def _split_whole(self, moves: Sequence[Suggested]) -> tuple[Sequence[Suggested], Sequence[Suggested]]:
         """The whole moves of a menu and the others: all of them where they are few, else as many as are soon read."""
-        short = [move for move in moves if len(notation.write(self.ask.seat, move.reply)) <= CHOICE]
+        short = [move for move in moves if len(self._write_whole(move.reply)) <= CHOICE]
         first = len(short) if len(short) <= FEW else MOST
         return short[:first], short[first:]
 
@@ -227,12 +228,19 @@ class Parts:
 
     def _list_whole(self, moves: Sequence[Suggested]) -> tuple[Choice, ...]:
         """Whole moves as choices; what is too long to be written on one is left out."""
-        written = [(notation.write(self.ask.seat, move.reply), move) for move in moves]
+        written = [(self._write_whole(move.reply), move) for move in moves]
         return tuple(
             Choice(value=value, label=self.word_move(move), description=self._word_note(move))
             for value, move in written
             if len(value) <= CHOICE
         )
+
+    def _write_whole(self, reply: Reply) -> str:
+        """A whole move as its choice has it; what would be too long is written without what can be but one thing."""
+        written = notation.write(self.ask.seat, reply)
+        if len(written) <= CHOICE or self.place == ORDERS:
+            return written
+        return notation.write(self.ask.seat, leave_out_only(self.ask, reply))
 
     def word_move(self, move: Suggested) -> str:
         """A whole move as people say it; else its values one after another, or the option where it names none.

@@ -69,6 +69,7 @@ class Inbox(msgspec.Struct, frozen=True):
     below    whether something was told below it since
     points_to  which message of the channel a note leads to (`Story.page`)
     answered whether the question there is answered, with the last part of what is sealed, which may be taken back there
+    sealed   whether the receipt there says that the answer may still be changed: not true any more once all are in
     """
 
     place: int = -1
@@ -85,6 +86,7 @@ class Inbox(msgspec.Struct, frozen=True):
     below: bool = False
     points_to: int = 0
     answered: bool = False
+    sealed: bool = False
 
     @property
     def is_open(self) -> bool:
@@ -94,7 +96,7 @@ class Inbox(msgspec.Struct, frozen=True):
     @property
     def stands(self) -> bool:
         """Whether there is a message that goes when something else takes its place."""
-        return self.is_open or self.where == "note"
+        return self.is_open or self.where == "note" or self.sealed
 
 
 class Posts:

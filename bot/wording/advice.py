@@ -13,10 +13,12 @@ from msgspec import structs
 from bot.games import AnyRulebook
 from bot.tables.lessons import find_open_step
 from bot.tables.live import Live
+from bot.wording.receipts import name_option
 from bot.wording.voice import Voice
 from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import Saying, Seat
 from porc_royal.lessons import PUPIL
+from porc_royal.suggestions import Suggested
 
 MOST_REASONS: Final = 3
 
@@ -39,7 +41,7 @@ def give_advice(live: Live, voice: Voice, seat: Seat) -> str:
     return "\n".join(
         [
             voice.ask(ask),
-            voice.text("advice-move", what=voice.describe_reply(ask, reply)),
+            voice.text("advice-move", what=_name_reply(live.rulebook, view, voice, ask, reply)),
             *(f"- {voice.say(one)}" for one in reasons),
             f"-# {voice.text('advice-note' if reply == usual else 'advice-note-lesson')}",
         ]
@@ -79,8 +81,22 @@ def find_advice(book: AnyRulebook, view: object, ask: Ask) -> Reply:
 
 def find_reasons(book: AnyRulebook, view: object, ask: Ask, reply: Reply) -> Sequence[Saying]:
     """Why menus rate that move as they do, or the practice player itself, what weighs most first; () for no word."""
-    moves = () if book.suggestions is None else book.suggestions(view, ask, reply.option)
-    found = next((one for one in moves if one.reply == reply), None)
+    found = _find_suggested(book, view, ask, reply)
     if found is None:
         return book.reasons(view, ask, reply)
     return found.reasons or ((found.note,) if found.note is not None else ())
+
+
+def _name_reply(book: AnyRulebook, view: object, voice: Voice, ask: Ask, reply: Reply) -> str:
+    """What a reply is called in its menu, where that is shorter than its fields one after another."""
+    told, found = voice.describe_reply(ask, reply), _find_suggested(book, view, ask, reply)
+    if found is None or found.label is None:
+        return told
+    named = f"{voice.label(name_option(ask, reply.option))} → {voice.value(found.label)}"
+    return min(named, told, key=len)
+
+
+def _find_suggested(book: AnyRulebook, view: object, ask: Ask, reply: Reply) -> Suggested | None:
+    """The whole move of a menu that a reply is."""
+    moves = () if book.suggestions is None else book.suggestions(view, ask, reply.option)
+    return next((one for one in moves if one.reply == reply), None)

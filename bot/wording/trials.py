@@ -66,7 +66,12 @@ def word_trial(
         return
     yield voice.text("lesson-way", what=what)
     folded, room = _fold(voice, other, shown), min(most, MOST_COMPARED)
-    yield from _quote([*_cut(voice, folded, room, room // 2), *_word_nothing(voice, better), *ends])
+    costs, following = [*_list_costs(voice, better)], [*_list_next(voice, ask, better)]
+    if following and following[0] in effects:  # a question of three lines on a phone, read just before
+        following = [voice.text("lesson-way-next")]
+    yield from _quote(
+        [*_cut(voice, folded, room, room // 2), *_word_nothing(voice, better), *costs, *following]
+    )
 
 
 def _cut(voice: Voice, lines: Sequence[str], most: int, first: int) -> Iterator[str]:

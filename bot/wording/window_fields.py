@@ -231,6 +231,19 @@ def complete_reply(ask: Ask, reply: Reply, voice: Voice | None = None) -> Reply:
     return Reply(reply.option, {**reply.fields, **fields})
 
 
+def leave_out_only(ask: Ask, reply: Reply) -> Reply:
+    """A reply without the fields that can be but what they are: `complete_reply` finds them again."""
+    chosen, kept = dict[str, Answer](), dict[str, Answer]()
+    for name, wanted in ask.options[reply.option].fields.items():
+        if name in reply.fields:
+            value = reply.fields[name]
+            if _find_only_value(wanted, chosen) != value:
+                kept[name] = value
+            chosen[name] = value
+    short = Reply(reply.option, kept)
+    return short if complete_reply(ask, short) == reply else reply
+
+
 def _add_last(wanted: Field, value: Answer | None, chosen: Chosen) -> Answer | None:
     """What came back from a window; of an order with the one that is left, for whose place nothing is asked."""
     if not isinstance(wanted, Order) or not isinstance(value, tuple):

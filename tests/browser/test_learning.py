@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 
 import pytest
+from playwright import sync_api as playwright
 
 from bot.local import PEOPLE
 from tests.browser.chromium import needs_chromium
@@ -14,6 +15,12 @@ from tests.browser.phone import Phone
 
 CLARA, AMELIE = PEOPLE[2], PEOPLE[0]
 PRIVATE = "Porc Royal"
+IS_READ = """() => {
+    const told = [...document.querySelectorAll('.message .text')].findLast(one => one.textContent.includes('You try'));
+    const box = told.getBoundingClientRect(), talk = document.querySelector('#log').getBoundingClientRect();
+    return box.bottom <= talk.bottom && box.bottom - Math.max(box.top, talk.top) > talk.height / 2;
+}"""
+"""Whether what came of a try fills most of what is in sight, without scrolling."""
 
 pytestmark = [
     pytest.mark.browser,
@@ -71,6 +78,8 @@ def test_a_wrong_choice_is_told_and_asked_again_on_a_phone(phone: Phone) -> None
     phone.sees("nothing has happened")
     phone.fits()
     look(phone, "cochons-2")
+    playwright.expect(phone.message("nothing has happened").last).to_be_in_viewport()
+    assert phone.page.evaluate(IS_READ), "what came of it stands right above what was pressed"
     phone.choose(re.compile("Land"), re.compile("B12"))
     phone.sees("Taken")
     press_one(phone, ("Keep everything", "Nothing until the fights"))

@@ -12,6 +12,7 @@ from bot.wording.forms import Draft
 from bot.wording.voice import Voice
 from games.cochons import facts
 from games.cochons.cards.bottes_a_reaction import CARD as BOOTS
+from games.cochons.state.state import State
 from porc_royal.asks import Ask
 from porc_royal.facts import Arg, Saying, Seat
 from porc_royal.memo import remember_choices
@@ -138,3 +139,28 @@ def test_what_is_left_and_what_is_to_be_placed_is_said_in_words(language: Langua
         assert "15 Gorets" in told
         assert "3 Gros Gruiks" in told
         assert "GG" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("option", ["swap", "nudge"])
+def test_the_form_of_a_swap_says_what_changes_and_when(language: Language, option: str) -> None:
+    """R-60, R-142: “Swap two tiles: one, other” left open whether troops stay, and whether it costs a trip."""
+
+    def arrange(state: State) -> None:
+        for player in state.players:
+            player.clan, player.marker = "scrofa", 3
+
+    table = galaxy(
+        *("O red 0:3G", "A1 red", "A2 blue", "A3 red 1:1G"),
+        chapter="travel",
+        rule_set="complete",
+        clan_powers=True,
+        arrange=arrange,
+        hands={0: "deplacement-de-planetes.1"},
+    )
+    ask = table.ask(0)
+    assert option in ask.options
+    form = voice(language).explain_form(ask, option)
+    assert {"en": "at once", "fr": "aussitôt"}[language] in form
+    assert {"en": "no trip", "fr": "aucun voyage"}[language] in form
+    assert form in prompt(ask, language).show_form(option, Draft(), whole=True).text

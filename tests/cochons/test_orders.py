@@ -286,7 +286,21 @@ def test_every_order_beside_an_answer_is_one_that_the_form_admits(rule_set: str)
     table = galaxy("O red 0:3G 1:3G", chapter="combats", rule_set=rule_set, alone=True)
     form, view = sheet(table, 0), table.play.view(Seat(0))
     for one in ORDERS.beside:
+        if one.name == "dice" and rule_set == "simplified":
+            assert one.order(view).option not in form.options, "no die is rolled again there"
+            continue
         assert form.check(one.order(view)) == one.order(view)
+
+
+def test_who_rolls_nothing_again_says_in_the_same_press_that_they_never_do_this_turn() -> None:
+    """D-29: everybody is asked in each fight, whatever they hold: four times a turn for whoever can roll none."""
+    table = thrown("2 6")
+    (beside,) = ORDERS.list_beside(table.ask(0))
+    assert beside.option == "accept-all"
+    given = beside.order(table.play.view(Seat(0)))
+    assert sheet(table, 0).check(given) == given
+    assert replied(table, 0, given.option, most=given.number("most")) == Reply("accept-all")
+    assert given.text("until") == "turn"
 
 
 def test_who_says_so_with_the_first_fight_is_asked_for_cards_in_none_of_the_turn() -> None:

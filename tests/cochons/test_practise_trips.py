@@ -4,9 +4,21 @@ from typing import Unpack
 
 import pytest
 
+from bot.delivery.outgoing import Menu
+from bot.i18n import LANGUAGES, Language
+from bot.panels.prompts import Prompt
+from bot.wording.advice import find_advice
+from bot.wording.forms import Draft
+from bot.wording.voice import Voice
+from bot.wording.window_fields import complete_reply
+from games.cochons.practice.suggestions import suggest
+from games.cochons.rulebook import RULEBOOK
+from porc_royal import notation
 from porc_royal.asks import Reply
+from porc_royal.memo import remember_choices
 from tests.cochons.practising import idea, marked, plays
 from tests.cochons.scenario import Laid, Table, galaxy
+from tests.words import WORDS
 
 FAR = ("C4 asteroid 1:3G", "C13 asteroid 2:3G")
 """Two rivals on the other side."""
@@ -79,6 +91,37 @@ def test_boots_leave_somebody_on_every_tile_of_the_way() -> None:
     table = travelling(*tiles, hands={0: "bottes-a-reaction.1"})
     assert plays(table, 0).option == "boots"
     assert [table.troops(cell) for cell in ("A1", "B1", "B2")] == ["0:1G"] * 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_walk_that_is_advised_stands_first_in_the_menu_and_is_said_in_one_line(
+    language: Language,
+) -> None:
+    """Nine fields one after another, and a form that was empty: nobody could do what they had been advised."""
+    tiles = ("O asteroid 0:5G", "A1 red", "B1 yellow", "B2 blue")
+    table = travelling(*tiles, hands={0: "bottes-a-reaction.1"})
+    view, ask = table.view(0), table.ask(0)
+    advised = find_advice(RULEBOOK, view, ask)
+    assert advised.option == "boots"
+    first, *_ = suggest(view, ask, "boots")
+    assert first.reply == advised
+    voice = Voice(WORDS.of(language), lambda seat: "Ana", "cochons")
+    assert first.label is not None
+    line = voice.value(first.label)
+    assert (
+        line
+        == {
+            "en": "O → A1, B1 and B2: a Goret stays on each",
+            "fr": "O → A1, B1 et B2\u00a0: un Goret reste sur chacune",
+        }[language]
+    )
+    assert first.reasons
+    shown = Prompt(1, 7, remember_choices(ask), voice, suggest=lambda option: suggest(view, ask, option))
+    (menu, *_), *_ = [row.parts for row in shown.show_form("boots", Draft(), whole=True).rows]
+    assert isinstance(menu, Menu)
+    assert menu.choices[0].label == line
+    _, short = notation.read(menu.choices[0].value)
+    assert complete_reply(ask, short) == advised, "which is done by one choice"
 
 
 # ---------------------------------------------------------------------------------------------------- cards

@@ -5,12 +5,14 @@ from collections.abc import Sequence
 import pytest
 
 from bot.i18n import LANGUAGES, Language
+from bot.wording.voice import Voice
 from games.cochons.views.tally import SUMMARY_MARKS, TALLY_CALLER, TALLY_SEALED, describe_senate
 from games.election import facts
-from porc_royal.facts import Saying
+from porc_royal.facts import Saying, Seat, Who
 from tests.cochons.boards import shown
 from tests.cochons.scenario import Table
 from tests.cochons.senate import ready, senate, vote
+from tests.words import WORDS
 
 
 def sealed() -> Table:
@@ -50,3 +52,18 @@ def test_its_picture_is_the_same_while_the_ballots_come_in(language: Language) -
     vote(table, 0, 1)
     vote(table, 3, 1)
     assert shown(table, None, language) == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_many_have_voted_is_said_in_words(language: Language) -> None:
+    """“votes: 0/3” stood beside what somebody had just voted, on a picture of a moment before."""
+    reader = WORDS.of(language)
+    voice = Voice(reader, lambda seat: "Ana", "cochons")
+    told = [
+        voice.say(Saying(TALLY_CALLER, {"who": Who(Seat(0)), "done": done, "voters": 3})) for done in range(4)
+    ]
+    assert told[0].endswith({"en": "before the first vote", "fr": "avant le premier vote"}[language])
+    assert [line.rpartition(" · ")[2] for line in told[1:]] == {
+        "en": ["1 of 3 has voted", "2 of 3 have voted", "3 of 3 have voted"],
+        "fr": ["1 sur 3 a voté", "2 sur 3 ont voté", "3 sur 3 ont voté"],
+    }[language]

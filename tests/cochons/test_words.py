@@ -30,6 +30,7 @@ from games.cochons.rulebook import RULEBOOK
 from games.cochons.rules.ballots import ASK_SEALED_VOTE, ASK_VOTE
 from games.cochons.state.geometry import CELLS
 from games.cochons.state.names import CHIEFS, PLANETS
+from games.cochons.views.outline import FORESEEN_PERHAPS, FORESEEN_WIN
 from porc_royal.cards import say_card
 from porc_royal.facts import Arg, Listing, Named, Seat, Who
 from tests.i18n.sentences import LONGEST_NAME, EverySentence, Game
@@ -214,3 +215,11 @@ def test_what_all_are_told_of_a_power_names_it(language: Language, clan: str) ->
     head = f"Power of the {name}: " if language == "en" else f"Pouvoir des {name}\u00a0: "
     for key in POWERS[clan]:
         assert head in GAME.say(language, key, GAME.example(key, 3)), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", [FORESEEN_WIN, FORESEEN_PERHAPS])
+def test_the_bell_of_a_recipe_names_the_button_by_which_one_acts(language: Language, key: str) -> None:
+    """“Had better act” did not say how: who had never played looked for a button of that name."""
+    label = GAME.say(language, f"{facts.ASK_TRAVEL}-trip", {})
+    assert f"*{label}*" in GAME.say(language, key, GAME.example(key, 3))

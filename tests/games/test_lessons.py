@@ -239,7 +239,11 @@ UNMET: Final = frozenset(
         *("cosmic-ask-tourist-peek", "cosmic-ask-whole-deal"),
     )
 )
-"""What is explained at a table alone: single cards and aliens, a full hand, turns that are owed, rewards."""
+"""What is explained at a table alone: single cards and aliens, a full hand, turns that are owed, rewards.
+
+Whoever attacks Extra-Cochons is asked for cards as whoever defends against them, which a lesson has. In that lesson the
+one arrival may be settled where no tile is worth a trip: to attack it would teach to spend pigs for nothing.
+"""
 
 
 def count_kinds(game: str, players: int, settings: Mapping[str, Setting]) -> Counter[str]:

@@ -25,6 +25,7 @@ GIVING: Final = [
 
 
 @pytest.mark.parametrize("name", GIVING)
+@pytest.mark.samples("cochons-complete")
 def test_nobody_else_can_tell_from_an_answer_that_an_order_was_given_with_it(
     name: str, tmp_path: Path
 ) -> None:

@@ -14,9 +14,9 @@ from tests.words import WORDS
 GAMES = ("cochons", "cosmic", "election", "interstellar_pig")
 
 
-@pytest.mark.parametrize("seed", keep_first(range(6), 3))
+@pytest.mark.parametrize("seed", keep_first(range(6), 2))
 @pytest.mark.parametrize("case", ALL_CASES)
-@pytest.mark.samples("election-*", "interstellar_pig-0", "cochons-1", "cosmic-2")
+@pytest.mark.samples("election-*", "interstellar_pig-0", "cochons-1", "cosmic-1")
 def test_a_rulebook_keeps_every_promise_of_the_library(case: str, seed: int) -> None:
     kept, book, reader = ALL_CASES[case], ALL_CASES[case].book, WORDS.of("en")
     settings = {name: values[0] for name, values in kept.limits.items() if len(values) == 1}

@@ -123,16 +123,19 @@ def test_ships_that_came_back_before_a_launch_are_there() -> None:
     for before, found in (([moves("retrieves", 1, 2)], []), ([], ["CE-94"])):
         seen = Seen(**{"1-1": {1: 2}})
         seen.game.warp[1] = 2
-        to: dict[str, Arg] = {
-            "who": Who(Seat(0)),
-            "other": Who(Seat(1)),
-            "planet": Named("planet", "1-1"),
-            "number": 1,
-        }
+        target: dict[str, Arg] = {"planet": Named("planet", "1-1"), "number": 1}
+        to = {**target, "who": Who(Seat(0)), "other": Who(Seat(1))}
         assert seen.hear(*before, ("launches", to)) == []
         seen.now.cards.update({0: "attack-20", 1: "attack-10"})
-        parts = {"card": 10, "own": 4, "allies": 0, "reinforcements": 0, "bonus": 0, "total": 14}
-        assert seen.hear(("total", {"who": Who(Seat(1)), **parts})) == found
+        parts: dict[str, Arg] = {
+            "card": 10,
+            "own": 4,
+            "allies": 0,
+            "reinforcements": 0,
+            "bonus": 0,
+            "total": 14,
+        }
+        assert seen.hear(("total", {**parts, "who": Who(Seat(1))})) == found
 
 
 # ------------------------------------------------------------------------------------------------------------- Bride
@@ -145,8 +148,8 @@ def test_a_spouse_may_join_with_the_ships_of_the_home_that_bride_s_power_needed(
         seen.change(2, tokens=(("bride-wed", 2),))
         seen.now.invited = {0: [], 1: []}
         joins: dict[str, Arg] = {"who": Who(Seat(2)), "stance": Named("stance", "defense"), "number": 1}
-        parts = ("bride-parts", {"who": Who(Seat(2)), "other": Who(Seat(1))})
-        assert seen.hear(("allies", joins), parts) == found
+        parts: dict[str, Arg] = {"who": Who(Seat(2)), "other": Who(Seat(1))}
+        assert seen.hear(("allies", joins), ("bride-parts", parts)) == found
 
 
 # ------------------------------------------------------------------------------------------------- Tourist, Pirate

@@ -11,7 +11,7 @@ from porc_royal.facts import Seat
 from porc_royal.play import Play
 from porc_royal.testing.deals import deal_anew
 from tests.games.searching import list_moments
-from tests.sockets.scenario import Scenario
+from tests.sockets.scenario import Scenario, offered_first
 
 
 async def begin(scenario: Scenario, *buttons: str) -> None:
@@ -115,3 +115,27 @@ def test_what_is_advised_in_a_fight_comes_with_how_it_stands() -> None:
             assert "cochons-worth-as-it-stands" in {one.key for one in reasons}
             told.update(one.key for one in reasons)
     assert told >= {"cochons-worth-with-cards"}
+
+
+@pytest.mark.parametrize("button", ["button-advice", "button-why", "button-what"])
+async def test_what_is_told_beside_a_question_goes_with_it(scenario: Scenario, button: str) -> None:
+    """It stayed below the next question, which comes in the place of the one that it was about."""
+    await begin(scenario, "lobby-practice-add", "lobby-practice-gentle")
+    asked = scenario.question(scenario.ana)
+    told = await scenario.ana.press(asked, scenario.running.text(button))
+    shown = [one for one in scenario.ana.sees() if one.ephemeral and one.text == told.text]
+    assert len(shown) == 1
+    await offered_first(scenario.ana, asked)
+    await scenario.running.settle()
+    assert not [one for one in scenario.ana.sees() if one.ephemeral and one.text == told.text]
+
+
+async def test_of_what_is_told_beside_a_question_the_newest_is_left(scenario: Scenario) -> None:
+    await begin(scenario, "lobby-practice-add", "lobby-practice-gentle")
+    words = scenario.running.text
+    why = await scenario.ana.press(scenario.question(scenario.ana), words("button-why"))
+    advice = await scenario.ana.slash("conseil", channel=scenario.channel)
+    await scenario.running.settle()
+    shown = [one.text for one in scenario.ana.sees() if one.ephemeral]
+    assert advice.text in shown
+    assert why.text not in shown

@@ -99,6 +99,20 @@ async def test_a_wrong_choice_is_tried_on_a_copy_and_the_question_stays(scenario
     await newcomer.learn("cochons", "turn")
 
 
+async def test_what_comes_of_a_try_stands_right_above_what_was_pressed(scenario: Scenario) -> None:
+    """On a phone it stood above the question and its picture, out of sight."""
+    newcomer = Newcomer(scenario.running, scenario.bob)
+    await begin(scenario, scenario.bob, "cochons", "turn")
+    await scenario.running.settle()
+    asked = scenario.question(scenario.bob)
+    assert asked.files, "the board stood there before"
+    told = await newcomer.try_out(Reply("start", {"tile": "A4"}))
+    await scenario.running.settle()
+    assert told.index("Where do your 5 Gorets land?") < told.index("You try")
+    assert scenario.question(scenario.bob).text == told
+    assert not scenario.question(scenario.bob).files
+
+
 async def test_a_try_says_what_the_lessons_own_way_would_bring_instead(scenario: Scenario) -> None:
     newcomer = Newcomer(scenario.running, scenario.bob)
     await begin(scenario, scenario.bob, "cochons", "turn")
@@ -109,8 +123,8 @@ async def test_a_try_says_what_the_lessons_own_way_would_bring_instead(scenario:
     better = [line for line in lines[way:] if line.startswith("> ")]
     assert any("A4" in line for line in tried)
     assert any("B12" in line for line in better)
-    (following,) = [line for line in tried if "Then you are asked" in line]
-    assert following in better, "what comes next is the same, and is said of both"
+    assert len([line for line in tried if "Then you are asked: " in line]) == 1
+    assert f"> {scenario.running.text('lesson-way-next', 'en')}" in better, "the same, which is said of both"
 
 
 async def test_of_both_ways_a_try_tells_what_its_pupil_may_know_alone(scenario: Scenario) -> None:
@@ -157,6 +171,25 @@ async def test_a_try_says_what_it_costs_and_what_is_asked_next(scenario: Scenari
     told = await newcomer.try_out(Reply("swap", {"one": "O", "other": "A1"}))
     assert "hand **4 → 3**" in told
     assert "Then you are asked the same again" in told
+
+
+@pytest.mark.parametrize("person", [0, 1], ids=["fr", "en"])
+async def test_a_receipt_of_a_sealed_answer_goes_once_all_have_answered_in_a_lesson(
+    scenario: Scenario, person: int
+) -> None:
+    """A lesson filled up with receipts that said that one might still change one's mind."""
+    pupil = scenario.people[person]
+    newcomer, lesson = Newcomer(scenario.running, pupil), find_lesson(GAMES["cosmic"].lessons(), "encounter")
+    await begin(scenario, pupil, "cosmic", "encounter")
+    note, sealed = scenario.running.text("receipt-sealed-note", pupil.locale[:2]), 0
+    assert lesson is not None
+    for step in lesson.steps[:6]:
+        sealed += note in await newcomer.try_out(step.good[0])
+        await scenario.running.settle()
+        live = await scenario.running.live(1)
+        left = [one.text for one in pupil.sees(pupil.dm) if note in one.text]
+        assert len(left) == (PUPIL in live.play.sealed)
+    assert sealed > 2
 
 
 async def test_where_another_turn_begins_in_a_lesson_the_question_stands_below_what_is_told_of_it(

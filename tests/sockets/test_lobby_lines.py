@@ -1,5 +1,9 @@
 """The lobby has a button at each line, also one that an older program has posted, and is one message after a crash."""
 
+from functools import partial
+
+import pytest
+
 from tests.fake_discord import Message
 from tests.fake_discord.components import walk
 from tests.fake_discord.layouts import SECOND, SECTION
@@ -59,3 +63,39 @@ async def test_a_lobby_that_was_sent_before_a_crash_is_found_by_its_lines(scenar
     await scenario.running.settle()
     assert [one for one in scenario.public() if one.buttons] == [lobby]
     assert "Bob" in lobby.text
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+async def test_the_host_starts_where_the_last_practice_player_was_added(
+    scenario: Scenario, language: str
+) -> None:
+    """On a phone the lobby was two screens up by then, and its button with it."""
+    lobby, words = await scenario.lobby(), partial(scenario.running.text, language=language)
+    await scenario.running.store.set_preference(scenario.ana.id, "language", language)
+    start = scenario.running.text("lobby-start", language)
+    first = await scenario.ana.press(lobby, scenario.running.text("lobby-practice-add"))
+    assert start not in str(first.components), "two are too few"
+    second = await scenario.ana.press(lobby, scenario.running.text("lobby-practice-add"))
+    told = await scenario.ana.press(second, start)
+    assert told.text == words("lobby-started-ok")
+    await scenario.running.settle()
+    assert (await scenario.running.live()).table.status == "playing"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+async def test_the_host_starts_where_the_options_were_chosen(scenario: Scenario, language: str) -> None:
+    lobby, start = await scenario.lobby(), scenario.running.text("lobby-start", language)
+    await scenario.running.store.set_preference(scenario.ana.id, "language", language)
+    alone = await scenario.ana.press(lobby, scenario.running.text("lobby-options"))
+    assert scenario.running.text("lobby-need", language, count=2) in str(alone.components)
+    assert start not in str(alone.components)
+    for person in (scenario.bob, scenario.cy):
+        await person.press(lobby, scenario.running.text("lobby-join"))
+    await scenario.running.settle()
+    shown = await scenario.ana.press(lobby, scenario.running.text("lobby-options"))
+    menu = next(one for one in walk(shown.components) if one["type"] == 3)
+    changed = await scenario.ana.choose(shown, menu["custom_id"], [menu["options"][-1]["value"]])
+    assert changed.type == "update"
+    await scenario.ana.press(changed, start)
+    await scenario.running.settle()
+    assert (await scenario.running.live()).table.status == "playing"

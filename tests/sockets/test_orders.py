@@ -246,6 +246,25 @@ async def test_an_order_that_is_not_beside_an_answer_is_refused_and_nothing_is_a
         assert (live.orders, dict(live.play.sealed)) == ([], {})
 
 
+async def test_whoever_is_asked_nothing_any_more_gives_no_order_by_a_press_that_comes_late(
+    scenario: Scenario,
+) -> None:
+    await at_the_gap(scenario)
+    story, label = scenario.story(), scenario.running.text("cochons-beside-gaps")
+    (late,) = [custom_id for custom_id, shown in story.buttons.items() if shown == label]
+    for person in scenario.people:
+        await passes(scenario, person)
+    played, awaited = await scenario.running.log(), await scenario.awaited()
+    idle = [one for one in scenario.people if one not in awaited]
+    assert idle
+    for person in idle:
+        answer = await person.press(story, late, forged=True)
+        assert answer.ephemeral
+        assert answer.text.startswith(scenario.running.text("refused-stale", person.locale))
+    assert await names_of_orders(scenario) == []
+    assert await scenario.running.log() == played
+
+
 async def names_of_orders(scenario: Scenario) -> list[str]:
     """The orders that stand, as they are stored; memory has the same."""
     stored = list(await scenario.running.store.orders(1))

@@ -30,7 +30,7 @@ from tests.promises.invariants import find_rare
 PLAYED: Final[tuple[tuple[str, int, dict[str, Setting]], ...]] = (
     ("interstellar_pig", 3, {"preset": "quick"}),
     ("cochons", 3, {"max_turns": 6}),
-    ("cosmic", 4, {}),
+    ("cosmic", 4, {"win": 3}),
 )
 WORDS: Final = ("groin", "Été 2026", '« \\ " »', "🐷")
 

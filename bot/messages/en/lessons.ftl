@@ -24,6 +24,7 @@ lesson-tried-more = ⋯ { $count ->
 }
 lesson-way = 🎓 In this lesson: { $what }. What would come of that:
 lesson-way-alike = 🎓 In this lesson: { $what }. That would bring nothing else than what stands above; what follows here is prepared for it.
+lesson-way-next = ➡️ Then as above.
 lesson-way-same = = { $count } lines as above.
 lesson-over = Learnt: { $what }
 lesson-friends = With friends: type `/table open` in a channel of your server and choose { $game }; practice players fill the seats that stay free.

@@ -107,6 +107,7 @@ result-winner = { $count ->
     [one] { $who } wins!
    *[other] { $who } win together!
 }
+result-there = How it stood at the end, and how it was played: { $where }
 result-thanks = Thanks for playing!
 fair-commitment = The dice are sealed: `{ $mark }`
 fair-commitment-note = At the end the secret is published: every draw and every hand can be checked then.

@@ -4,7 +4,7 @@ lesson-opened-here = Ta leçon commence ici, avec le message suivant.
 lesson-opened = Ta leçon commence dans tes messages privés. Rien n’y arrive ? Ouvre-les pour ce serveur, ou retape `/apprendre`.
 lesson-how = Réponds par les boutons, comme à toute partie. Un mauvais choix ne coûte rien : il est essayé sur une copie, je te dis ce qui en serait sorti, et tu choisis de nouveau. `/apprendre` te ramène ici quand tu veux.
 lesson-under-way = Tu es au milieu d’une leçon : **{ $what }**.
-lesson-resume = La reprendre
+lesson-resume = La continuer
 lesson-anew = Commencer plutôt : { $what }
 lesson-none = Il n’y a pas encore de leçon pour { $game }. `/regles` dit comment on y joue.
 lesson-unknown = { $game } n’a pas cette leçon.
@@ -24,6 +24,7 @@ lesson-tried-more = ⋯ { $count ->
 }
 lesson-way = 🎓 Dans cette leçon : { $what }. Voici ce qui en sortirait :
 lesson-way-alike = 🎓 Dans cette leçon : { $what }. Il n’en sortirait rien d’autre que ce qui est au-dessus ; la suite est préparée pour cela.
+lesson-way-next = ➡️ Ensuite, comme plus haut.
 lesson-way-same = = { $count } lignes comme ci-dessus.
 lesson-over = Appris : { $what }
 lesson-friends = Entre amis : tape `/table ouvrir` dans un salon de ton serveur et choisis { $game } ; des joueurs d’entraînement prennent les places libres.

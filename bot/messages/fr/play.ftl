@@ -128,9 +128,9 @@ board-picture = Plateau : { $table }.
 
 ## Défaire
 
-undo-done = { $who } reprend une réponse.
+undo-done = { $who } revient sur une réponse.
 undo-what = ↩️ Ne compte plus : { $what }
-undo-receipt = Ta réponse est reprise : { $what }. La question t’est reposée.
+undo-receipt = Ta réponse est annulée : { $what }. La question t’est reposée.
 undo-nothing = Tu n’as rien à défaire.
 undo-revealed = Impossible de revenir là-dessus : quelque chose de caché a été révélé depuis. `/revenir` demande à la table.
 undo-chance-drawn = Impossible de revenir là-dessus : un dé a roulé ou une carte a été piochée depuis. `/revenir` demande à la table.

@@ -107,6 +107,7 @@ result-winner = { $count ->
     [one] { $who } l’emporte !
    *[other] { $who } l’emportent ensemble !
 }
+result-there = L’état final et le récit de la partie : { $where }
 result-thanks = Merci d’avoir joué !
 fair-commitment = Les dés sont sous scellés : `{ $mark }`
 fair-commitment-note = À la fin, le secret est publié : tirages et mains se vérifient alors.

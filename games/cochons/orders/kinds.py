@@ -14,7 +14,7 @@ from games.cochons.orders.bare import (
     LAY_NOTHING,
     list_laying,
 )
-from games.cochons.orders.beside import BESIDE, READY_ATTACK, READY_FIGHTS
+from games.cochons.orders.beside import BESIDE, MOST, READY_ATTACK, READY_FALL, READY_FIGHTS
 from games.cochons.orders.plans import CHOSEN, JOURNEYS, PLANS, keep_planets, show_cells
 from games.cochons.rules.attack_gap import IN_3A
 from games.cochons.rules.ballots import ASK_CLOSING, ASK_SEALED_VOTE, ASK_TALLY_VOTE, ASK_VOTE, FOR
@@ -34,7 +34,6 @@ from porc_royal.until_turn import spare, suggest
 
 OWN: Final = Additions(facts.GAME)
 LEFT: Final = OWN.keys.field("left")
-MOST: Final = OWN.keys.field("most")
 AGAINST: Final = OWN.keys.field("against")
 WINDOWS: Final = OWN.keys.field("windows")
 BUT: Final = OWN.keys.field("but")
@@ -67,7 +66,6 @@ READY_TRAVELS: Final = OWN.keys.line("ready-travels")
 READY_HALF: Final = OWN.keys.line("ready-half")
 READY_NEVER: Final = OWN.keys.line("ready-never")
 READY_DICE: Final = OWN.keys.line("ready-dice")
-READY_FALL: Final = OWN.keys.line("ready-fall")
 READY_SELF: Final = OWN.keys.line("ready-self")
 
 TRAVELS: Final = frozenset({facts.ASK_GAP_FIRST, facts.ASK_GAP})

@@ -1,6 +1,7 @@
 """Bottes à Réaction in the hand of a practice player: one trip, and somebody left on every tile of the way."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from games.cochons import facts
@@ -17,27 +18,51 @@ LEAST: Final = 6
 """A walk that gains less is better made on foot."""
 
 
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A way over empty tiles, on each of which a Goret stays, and what these are worth together."""
+
+    origin: str
+    way: tuple[TileView, ...]
+    worth: float
+
+
 def walk(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """R-52: the way over empty tiles that gains most, a Goret left on each; two tiles at least."""
-    fixed = find_ticket(asked, BOOTS)
-    cards = list_picks(asked, BOOTS, facts.CARD, fixed or {})
-    if fixed is None or not cards:
-        return None
-    fixed = {**fixed, facts.CARD: cards[0]}
-    ways = [
-        (origin, way)
+    walks = list_walks(chart, asked)
+    return write_walk(asked, choose_best(walks, lambda one: one.worth, luck)) if walks else None
+
+
+def list_walks(chart: Chart, asked: Ask) -> list[Walk]:
+    """R-52: every way that gains enough; () where the card is not held, or nothing pays for the trip."""
+    fixed = _find_fixed(asked)
+    if fixed is None:
+        return []
+    walks = [
+        Walk(origin, way, sum(chart.worth(tile) for tile in way))
         for origin in list_picks(asked, BOOTS, facts.FROM, fixed)
         for way in _ways(chart, origin, _spare(chart, asked, origin, fixed))
     ]
-    if not ways:
-        return None
-    origin, way = choose_best(ways, lambda one: sum(chart.worth(tile) for tile in one[1]), luck)
-    if sum(chart.worth(tile) for tile in way) < LEAST:
-        return None
-    fields: dict[str, Answer] = {**fixed, facts.FROM: origin, facts.GORETS: len(way)}
-    fields |= {stop: tile.cell for stop, tile in zip(STOPS, way, strict=False)}
-    fields |= dict.fromkeys(DROPPED_GORETS[: len(way) - 1], 1)
+    return [one for one in walks if one.worth >= LEAST]
+
+
+def write_walk(asked: Ask, walk: Walk) -> Reply:
+    """The reply that a walk is."""
+    fields: dict[str, Answer] = {
+        **(_find_fixed(asked) or {}),
+        facts.FROM: walk.origin,
+        facts.GORETS: len(walk.way),
+    }
+    fields |= {stop: tile.cell for stop, tile in zip(STOPS, walk.way, strict=False)}
+    fields |= dict.fromkeys(DROPPED_GORETS[: len(walk.way) - 1], 1)
     return make_play(asked, BOOTS, fields)
+
+
+def _find_fixed(asked: Ask) -> dict[str, Answer] | None:
+    """What pays for the trip, and the card; None where either is missing."""
+    ticket = find_ticket(asked, BOOTS)
+    cards = list_picks(asked, BOOTS, facts.CARD, ticket or {})
+    return None if ticket is None or not cards else {**ticket, facts.CARD: cards[0]}
 
 
 def _spare(chart: Chart, asked: Ask, origin: str, fixed: dict[str, Answer]) -> int:

@@ -10,9 +10,11 @@ from itertools import product
 from typing import Final
 
 from games.cochons import facts
+from games.cochons.cards.bottes_a_reaction import BOOTS
+from games.cochons.practice.boots import Walk, list_walks, write_walk
 from games.cochons.practice.chart import Chart
 from games.cochons.practice.choices import find_most
-from games.cochons.practice.reasons import explain_card, explain_trip
+from games.cochons.practice.reasons import explain_card, explain_tile, explain_trip
 from games.cochons.practice.trips import TripIdea, rate_trips, write_trip
 from games.cochons.practice.troops import group_newcomers, rate_shifts, rate_tiles
 from games.cochons.views.shapes import View
@@ -28,6 +30,7 @@ from porc_royal.suggestions import FEW, TRIED, Suggested, keep_legal
 OWN: Final = Additions(facts.GAME)
 MOVE: Final = OWN.keys.line("move", "origin", "target", "gorets", "gruiks")
 LAY: Final = OWN.keys.line("move-lay", "kind", "cell")
+DROP: Final = OWN.keys.line("move-drop", "origin", "tiles")
 WALK: Final = OWN.keys.line("move-walk", "origin", "target")
 SPREAD: Final = OWN.keys.line("move-spread", "tile", "gorets", "gruiks")
 COSTS: Final = OWN.keys.line("move-costs", "cards")
@@ -55,6 +58,8 @@ def suggest(view: View, asked: Ask, option: str) -> Sequence[Suggested]:
     if {facts.TILE} == fields.keys() and asked.key in RATED:
         tiles = sort_rated(rate_tiles(chart, asked, option))
         return keep_legal(asked, (Suggested(one.reply, reasons=one.reasons()) for one in tiles), FEW + 1)
+    if option == BOOTS:
+        return _drop(chart, asked)
     if not {facts.FROM, facts.TO, facts.GORETS} <= fields.keys():
         return ()
     return keep_legal(
@@ -97,6 +102,21 @@ def _explain_cost(reply: Reply) -> Iterator[Saying]:
     cards = [one for name in (facts.EXTRA, facts.CARD) if (one := reply.text(name))]
     if cards:
         yield Saying(COSTS, {"cards": say_cards(cards)})
+
+
+def _drop(chart: Chart, asked: Ask) -> Sequence[Suggested]:
+    """R-52: the ways on which a Goret stays on each tile, the best first, with what the tiles bring."""
+    walks = sorted(list_walks(chart, asked), key=lambda one: -one.worth)
+    return keep_legal(asked, (_word_walk(chart, asked, one) for one in walks))
+
+
+def _word_walk(chart: Chart, asked: Ask, walk: Walk) -> Suggested:
+    tiles = Listing(tuple(Named("tile", tile.cell) for tile in walk.way))
+    reply, why = write_walk(asked, walk), list[Saying]()
+    for one in (one for tile in walk.way for one in explain_tile(chart, tile)):
+        why += [] if one in why else [one]
+    label = Saying(DROP, {"origin": Named("tile", walk.origin), "tiles": tiles})
+    return Suggested(reply, label, reasons=(*_explain_cost(reply), *why))
 
 
 def _lay(asked: Ask, option: str) -> Sequence[Suggested]:

@@ -46,7 +46,11 @@ cochons-ask-ready-pass = Ready to vote
 cochons-ask-ready-waiting = On the menu: negotiations and candidacies.
 
 cochons-tally-title = The Pig Senate, turn { $turn }
-cochons-tally-caller = { $who } presides · votes: { $done }/{ $voters }
+cochons-tally-caller = { $done ->
+    [0] { $who } presides · before the first vote
+    [one] { $who } presides · { $done } of { $voters } has voted
+   *[other] { $who } presides · { $done } of { $voters } have voted
+}
 cochons-tally-sealed = { $who } presides · secret ballots
 cochons-talks-title = Negotiations, turn { $turn }
 cochons-talks-invite = 💬 Until the vote the floor is open: speeches, promises and bargains, here or in the thread.

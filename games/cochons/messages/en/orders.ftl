@@ -80,3 +80,4 @@ cochons-beside-gaps = Nothing until the fights, and no cards in them
 cochons-beside-travels = Finish travelling, no cards when I attack
 cochons-beside-fights = Nothing until the reorganisation, no cards in the fights
 cochons-beside-no-cards = No cards in any fight this turn
+cochons-beside-no-rerolls = No more rerolls in any fight this turn

@@ -27,8 +27,8 @@ cochons-turn-complete = 🔄 **A turn.** Cards, colonists, placing, monsters, as
 
 ## Before it ends
 
-cochons-foreseen-win = 🔔 { $who } has every acorn needed, and wins when acorns are counted in turn { $turn }, unless stopped!
-cochons-foreseen-perhaps = 🔔 { $who } has the acorns of one of the Sacred Recipes. Whoever fears it is theirs had better act before acorns are counted!
+cochons-foreseen-win = 🔔 { $who } has every acorn needed, and wins when acorns are counted in turn { $turn }, unless stopped: win a fight on one of their tiles before that (*Make a trip*).
+cochons-foreseen-perhaps = 🔔 { $who } has the acorns of one of the Sacred Recipes. Whoever fears it is theirs had better win a fight on one of their tiles before acorns are counted (*Make a trip*).
 cochons-foreseen-last = 🔔 Turn { $turn } is the last: if no recipe is complete when acorns are counted, whoever comes closest wins.
 
 ## In the lobby, for whoever has never seen it

@@ -39,6 +39,7 @@ cochons-ask-travel-extra = Extra trip →
 cochons-ask-travel-boots = Jet boots: drop pigs on the way
 cochons-do-boots-form = Your pigs of one tile walk up to 3 tiles: leave some at each stop, the rest land at the last.
 cochons-do-swap = Swap two tiles
+cochons-do-swap-form = The two tiles you name change places at once, each with all its pigs and monsters. Who holds them stays, and so do their acorns; who lies next to whom changes. It costs no trip, and nobody lands by it.
 cochons-ask-travel-waiting = On the menu: trips.
 cochons-ask-gap-first = Before the first traveller sets out: a card to play?
 cochons-ask-gap-first-pass = Pass this once

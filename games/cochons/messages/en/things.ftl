@@ -140,4 +140,4 @@ cochons-step-new_troops = new troops
 # What is planned in secret, step by step
 
 cochons-plan-done = That is all: my plan stands
-cochons-plan-anew = Take my plan back
+cochons-plan-anew = Drop my plan and start again

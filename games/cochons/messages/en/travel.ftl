@@ -56,6 +56,7 @@ cochons-effect-teleportation-pecari = Power, once a turn: one of your trips lead
 cochons-ask-travel-again = Power: move on at once
 cochons-moved-again = 🔁 Power of the Phacochérus: some of those { $who } has just landed set out once more.
 cochons-do-nudge = Power: swap two neighbours
+cochons-do-nudge-form = Two tiles that touch change places at once, each with all its pigs and monsters. Who holds them stays, and so do their acorns; who lies next to whom changes. It costs no trip, and nobody lands by it.
 cochons-nudged = 🪐 Power of the Scrofa: a nudge of the snout from { $who }, and the tiles on { $one } and { $other } change places, pigs and all.
 cochons-do-forbid = Power: forbid a landing
 cochons-landing-banned = 🚫 Power of the Babiroussa: { $who } decrees that { $victim } may not land on { $tile } this turn.
@@ -96,6 +97,7 @@ cochons-step-carry_out = reorganisation, one after another
 ## Whole moves, to be chosen as one
 
 cochons-move = { $origin } → { $target } · { cochons-troops }
+cochons-move-drop = { $origin } → { $tiles }: a Goret stays on each
 cochons-move-lay = { $cell } · { $kind }
 cochons-move-spread = { $tile } · { cochons-troops }
 cochons-move-walk = { $origin } → { $target }

@@ -46,7 +46,11 @@ cochons-ask-ready-pass = Prêt à voter
 cochons-ask-ready-waiting = Au menu : négociations et candidatures.
 
 cochons-tally-title = Sénat Porc, tour { $turn }
-cochons-tally-caller = { $who } préside · votes : { $done }/{ $voters }
+cochons-tally-caller = { $done ->
+    [0] { $who } préside · avant le premier vote
+    [one] { $who } préside · { $done } sur { $voters } a voté
+   *[other] { $who } préside · { $done } sur { $voters } ont voté
+}
 cochons-tally-sealed = { $who } préside · bulletins secrets
 cochons-talks-title = Négociations, tour { $turn }
 cochons-talks-invite = 💬 Jusqu’au vote, la parole est libre : discours, promesses et marchandages, ici ou dans le fil.

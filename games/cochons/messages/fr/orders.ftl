@@ -80,3 +80,4 @@ cochons-beside-gaps = Plus rien avant les combats, aucune carte en combat
 cochons-beside-travels = Finir les voyages, aucune carte à l’attaque
 cochons-beside-fights = Plus rien jusqu’à la réorganisation, aucune carte en combat
 cochons-beside-no-cards = Aucune carte dans les combats de ce tour
+cochons-beside-no-rerolls = Plus aucune relance dans les combats de ce tour

@@ -27,8 +27,8 @@ cochons-turn-complete = 🔄 **Un tour.** Cartes, colons, placement, monstres, a
 
 ## Avant la fin
 
-cochons-foreseen-win = 🔔 { $who } a tous les glands qu’il faut et gagne au décompte du tour { $turn }, sauf si quelqu’un s’en mêle !
-cochons-foreseen-perhaps = 🔔 { $who } a les glands d’une des Recettes Sacrées. Si c’est la bonne, il faut agir avant le prochain décompte !
+cochons-foreseen-win = 🔔 { $who } a tous les glands qu’il faut et gagne au décompte du tour { $turn }, sauf si quelqu’un gagne d’ici là un combat sur une de ses tuiles (*Faire un voyage*).
+cochons-foreseen-perhaps = 🔔 { $who } a les glands d’une des Recettes Sacrées. Si c’est la bonne, il faut gagner un combat sur une de ses tuiles avant le prochain décompte (*Faire un voyage*).
 cochons-foreseen-last = 🔔 Le tour { $turn } est le dernier : si aucune recette n’est complète au décompte, la victoire va au clan le plus proche de la sienne.
 
 ## Dans le hall, pour qui ne l’a jamais vu

@@ -39,6 +39,7 @@ cochons-ask-travel-extra = Voyage en plus →
 cochons-ask-travel-boots = Bottes : déposer des cochons en route
 cochons-do-boots-form = Tes cochons d’une tuile font jusqu’à 3 pas : laisses-en aux étapes, le reste va à la dernière.
 cochons-do-swap = Échanger deux tuiles
+cochons-do-swap-form = Les deux tuiles nommées changent aussitôt de place, chacune avec tous ses cochons et monstres. Qui les tient ne change pas, leurs glands non plus ; leurs voisines, si. Cela ne coûte aucun voyage, et personne n’atterrit ainsi.
 cochons-ask-travel-waiting = Au menu : les voyages.
 cochons-ask-gap-first = Avant le premier départ : une carte à jouer ?
 cochons-ask-gap-first-pass = Passer cette fois

@@ -140,4 +140,4 @@ cochons-step-new_troops = nouvelles troupes
 # What is planned in secret, step by step
 
 cochons-plan-done = C’est tout : mon plan tient
-cochons-plan-anew = Reprendre mon plan
+cochons-plan-anew = Annuler mon plan et recommencer

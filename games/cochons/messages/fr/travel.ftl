@@ -56,6 +56,7 @@ cochons-effect-teleportation-pecari = Pouvoir, une fois par tour : un de tes vo
 cochons-ask-travel-again = Pouvoir : repartir aussitôt
 cochons-moved-again = 🔁 Pouvoir des Phacochérus : parmi les cochons que { $who } vient de poser, il y en a qui repartent.
 cochons-do-nudge = Pouvoir : échanger deux voisines
+cochons-do-nudge-form = Deux tuiles qui se touchent changent aussitôt de place, chacune avec tous ses cochons et monstres. Qui les tient ne change pas, leurs glands non plus ; leurs voisines, si. Cela ne coûte aucun voyage, et personne n’atterrit ainsi.
 cochons-nudged = 🪐 Pouvoir des Scrofa : { $who } donne un coup de groin : les tuiles en { $one } et { $other } changent de place, cochons compris.
 cochons-do-forbid = Pouvoir : interdire un atterrissage
 cochons-landing-banned = 🚫 Pouvoir des Babiroussa : { $who } le décrète : { $victim } n’atterrira pas en { $tile } de tout le tour.
@@ -96,6 +97,7 @@ cochons-step-carry_out = réorganisation, chacun à son tour
 ## Coups entiers, à choisir d’un seul geste
 
 cochons-move = { $origin } → { $target } · { cochons-troops }
+cochons-move-drop = { $origin } → { $tiles } : un Goret reste sur chacune
 cochons-move-lay = { $cell } · { $kind }
 cochons-move-spread = { $tile } · { cochons-troops }
 cochons-move-walk = { $origin } → { $target }

@@ -37,7 +37,7 @@ cosmic-ask-pig-hide = { $surplus ->
    *[other] You have { $number } cards left, seven may be kept. Hide some in envelopes of any system, then keep the rest and discard { $surplus }. The Piggy may be hidden, not discarded.
 }
 cosmic-ask-pig-hide-hide = Hide cards →
-cosmic-ask-pig-hide-unhide = Take back from an envelope →
+cosmic-ask-pig-hide-unhide = Out of an envelope, back to my hand →
 cosmic-ask-pig-hide-surplus = Hide what is worth least at home
 cosmic-ask-pig-hide-keep = Keep these
 cosmic-ask-pig-hide-discard = Discard, keep the rest →

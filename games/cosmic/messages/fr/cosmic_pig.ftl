@@ -37,7 +37,7 @@ cosmic-ask-pig-hide = { $surplus ->
    *[other] Il te reste { $number } cartes, tu peux en garder sept. Cache des cartes dans des enveloppes de tout système, puis garde le reste et défausses-en { $surplus }. La Cochonne se cache, mais ne se défausse pas.
 }
 cosmic-ask-pig-hide-hide = Cacher des cartes →
-cosmic-ask-pig-hide-unhide = Reprendre dans une enveloppe →
+cosmic-ask-pig-hide-unhide = D’une enveloppe, remettre en main →
 cosmic-ask-pig-hide-surplus = Cacher le moins utile chez moi
 cosmic-ask-pig-hide-keep = Garder ces cartes
 cosmic-ask-pig-hide-discard = Défausser, garder le reste →

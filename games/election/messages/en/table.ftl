@@ -89,6 +89,7 @@ election-result-winner = { $count ->
    *[other] On the throne: { $who }!
 }
 election-end-lasted = { $length } from the opening to the close
+election-result-there = The result, and what is published of the votes: { $where }
 election-result-thanks = Thank you for voting!
 
 ## The rules in short

@@ -89,6 +89,7 @@ election-result-winner = { $count ->
    *[other] Au trône : { $who } !
 }
 election-end-lasted = { $length } de l’ouverture à la clôture
+election-result-there = Le résultat, et ce qui est publié des votes : { $where }
 election-result-thanks = Merci d’avoir voté !
 
 ## Les règles en bref
