@@ -32,7 +32,7 @@ async def test_each_player_is_told_once_in_private_and_in_their_language_who_has
         else:
             assert winner not in told
         (message,) = [one for one in person.sees(person.dm) if one.text == told]
-        assert message.silent, "it needs no answer"
+        assert message.silent or message.past, "it needs no answer"
     await scenario.running.kill()
     await scenario.running.open()
     await scenario.running.settle()
