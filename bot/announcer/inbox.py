@@ -115,11 +115,21 @@ class InboxWriter:
         """
         sealed = self._inbox.sealed and not self.is_sealed
         ended = self._live.play.result is not None and not self.is_open
-        if (sealed and self._live.table.lesson) or (ended and self._inbox.stands):
+        if self._live.table.lesson and (sealed or (ended and self._inbox.stands)):
             self._clear()
 
     def tell(self, news: Say) -> None:
-        """Tell something that needs no answer, in a message of its own and without a sound."""
+        """Tell something that needs no answer, without a sound: in a message of its own.
+
+        What is told of the end takes the place of what stands there: nothing is asked any more.
+        """
+        ended = self._live.play.result is not None and not self._live.table.lesson
+        if ended and self._inbox.stands and not (self._inbox.text or self._inbox.below):
+            self._owed.append(Edit(keep=self._name, text=news.text, rows=news.rows, picture=news.picture))
+            self.let_be_replaced()
+            return
+        if ended:
+            self._clear()
         self._owed.append(_hush(news))
         self._inbox = replace(self._inbox, below=self._inbox.stands)
 

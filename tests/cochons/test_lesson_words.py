@@ -119,7 +119,8 @@ def test_two_turns_of_the_complete_game_end_as_their_last_words_say() -> None:
 def test_the_lesson_of_the_porc_royal_ends_with_the_fights_of_the_monsters_and_the_pupils_victory() -> None:
     """It said good-bye as soon as monsters had landed, and nobody had led any."""
     steps = [step.ask for live in list_questions("cochons", "power") if (step := find_open_step(live))]
-    assert {"cochons-ask-chips", "cochons-ask-steer", "cochons-ask-defence-extras"} <= set(steps)
+    fights = {"cochons-ask-attack-extras", "cochons-ask-defence-extras"}
+    assert {"cochons-ask-chips", "cochons-ask-steer", *fights} <= set(steps)
     play = end_lesson("power")
     assert play.result is not None
     assert play.result.winners == (PUPIL,)

@@ -233,17 +233,12 @@ FIRST: Final[Mapping[str, tuple[str, int, Mapping[str, Setting]]]] = {
 GAMES_PLAYED: Final = 10
 UNMET: Final = frozenset(
     (
-        *("cochons-ask-cowards", "cochons-ask-fremono", "cochons-ask-piga"),
-        *("cochons-ask-gap", "cochons-ask-attack-extras"),
+        *("cochons-ask-cowards", "cochons-ask-fremono", "cochons-ask-piga", "cochons-ask-gap"),
         *("interstellar_pig-ask-keep", "interstellar_pig-ask-orders", "cosmic-ask-reward"),
         *("cosmic-ask-tourist-peek", "cosmic-ask-whole-deal"),
     )
 )
-"""What is explained at a table alone: single cards and aliens, a full hand, turns that are owed, rewards.
-
-Whoever attacks Extra-Cochons is asked for cards as whoever defends against them, which a lesson has. In that lesson the
-one arrival may be settled where no tile is worth a trip: to attack it would teach to spend pigs for nothing.
-"""
+"""What is explained at a table alone: single cards and aliens, a full hand, turns that are owed, rewards."""
 
 
 def count_kinds(game: str, players: int, settings: Mapping[str, Setting]) -> Counter[str]:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.fake_discord import Interaction, Person
+from tests.fake_discord.components import walk
 from tests.sockets.commands import Typed, every_command, named
 from tests.sockets.direct_messages import answer_first
 from tests.sockets.players import is_taken, parts_of
@@ -242,7 +243,8 @@ async def test_the_lobby_opens_on_what_decides_the_game_and_says_it_in_words(sce
     page = await scenario.ana.press(lobby, "Options")
     *menus, turning = menus_of(page)
     assert [menu.split("|")[6] for menu in menus] == ["rule_set", "max_turns", "clan_powers", "deadline"]
-    headings = [one["label"] for one in page.message.components[-1]["components"][0]["options"]]  # type: ignore[union-attr]
+    shown = next(one for one in walk(page.components) if one.get("custom_id") == turning)
+    headings = [one["label"] for one in shown["options"]]
     assert [one.startswith("Avancé") for one in headings] == [False, *[True] * (len(headings) - 1)]
     for name, value in (("rule_set", "complete"), ("clan_powers", "true"), ("max_turns", "6")):
         page = await scenario.ana.choose(page, next(menu for menu in menus if name in menu), [value])

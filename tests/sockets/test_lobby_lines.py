@@ -76,10 +76,13 @@ async def test_the_host_starts_where_the_last_practice_player_was_added(
     first = await scenario.ana.press(lobby, scenario.running.text("lobby-practice-add"))
     assert start not in str(first.components), "two are too few"
     second = await scenario.ana.press(lobby, scenario.running.text("lobby-practice-add"))
-    told = await scenario.ana.press(second, start)
+    third = await scenario.ana.press(lobby, scenario.running.text("lobby-practice-add"))
+    told = await scenario.ana.press(third, start)
     assert told.text == words("lobby-started-ok")
     await scenario.running.settle()
     assert (await scenario.running.live()).table.status == "playing"
+    late = await scenario.ana.press(second, start)
+    assert (late.ephemeral, late.text) == (True, words("lobby-error-started"))
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -162,7 +162,7 @@ thread-moved = 🧵 { $table } continue dans le fil ci-dessous : { $where }
 thread-already = Cette table est déjà dans un fil.
 thread-nowhere = Cette table n’est pas dans un salon textuel, et Discord n’ouvre de fil sous un message que là.
 thread-create-public-threads = Je n’ai pas le droit d’ouvrir de fils dans ce salon. Qui gère le serveur peut m’accorder « Créer des fils publics » ; ou bien ouvre un fil toi-même, puis écris-y `/table deplacer`.
-thread-send-messages-in-threads = Je n’ai pas le droit d’écrire dans les fils de ce salon. Qui gère le serveur peut m’accorder « Envoyer des messages dans les fils ».
+thread-send-messages-in-threads = Je n’ai pas le droit d’écrire dans les fils de ce salon. Qui gère le serveur peut m’accorder « Envoyer des messages dans les fils ».
 thread-refused = Discord refuse d’ouvrir un fil ici (code { $code }). Ouvre-le toi-même, puis écris-y `/table deplacer`.
 thread-unheard = Discord n’a pas répondu. Appuie encore une fois dans un instant.
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-LUCK: Final = 17
+LUCK: Final = 112
 """What chance and partners follow from, so that they do what is to be learnt from."""
 STEPS: Final = (
     "ready: pass",
@@ -16,8 +16,12 @@ STEPS: Final = (
     "arrival: settle tile=A4",
     "marker: 2",
     "gap-first: pass-phase",
-    "travel: trip from=O to=B10 gorets=3 gruiks=1 card=transporteur.1",
+    "travel: trip from=O to=B10 gorets=2 card=transporteur.1",
+    "travel: trip from=O to=A4 gorets=1 gruiks=1",
     "travel: pass",
+    "attack-gap: pass-phase",
+    "attack-extras: pass",
+    "reroll: accept-all",
     "reorganise: pass",
     "reins: pass",
     "steer: move from=B1 to=A3",

@@ -8,9 +8,10 @@ from games.cosmic.extension.figures import MomentRule
 from games.cosmic.extension.hooks import Now, Researching
 from games.cosmic.extension.techs import has_techs
 from games.cosmic.extension.windows import Window
+from games.cosmic.extension.zaps import has_power
 from games.cosmic.questions.choices import ask_cards
 from games.cosmic.rules.hands import give, take_back
-from games.cosmic.rules.techs import choose_tech, discard_tech, open_deck, seek_tech, send_home
+from games.cosmic.rules.techs import FROZEN, choose_tech, discard_tech, open_deck, seek_tech, send_home
 from games.cosmic.rules.transfers import give_flare
 from games.cosmic.rules.unused import find_sheet
 from games.cosmic.state.catalogue import ARTIFACT, find_kind, name_all_cards
@@ -67,6 +68,14 @@ def uses_the_warp(number: int, at: Researching, seat: Seat) -> int:
     """Its ships in the warp count toward the cost of the tech on its sheet."""
     found = find_lab(at.state, f"{seat}-{at.lab}")
     return number + (count(at.state, seat, WARP) if found is not None and found[1].warp else 0)
+
+
+def lies_frozen(state: State, seat: Seat, tech: TechCard) -> bool:
+    """CE-R17: while its sheet is face down, or at a stage that was left, nothing moves there."""
+    return tech.warp and not has_power(state, seat, ENGINEER.name)
+
+
+ENGINEER.add(FROZEN, lies_frozen)
 
 
 @not_a_rule

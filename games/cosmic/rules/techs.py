@@ -1,6 +1,6 @@
 """TD-1 to TD-7: techs are dealt, researched and completed; each of them stands in its own file."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from games.cosmic import facts
@@ -26,6 +26,7 @@ from games.cosmic.state.labs import (
 from games.cosmic.state.roles import list_seats
 from games.cosmic.state.ships import count, find_foreign_colonies, name_ships, take
 from games.cosmic.state.state import WARP, State, TechCard
+from porc_royal.additions import Place
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply, Several
 from porc_royal.decks import Deck
 from porc_royal.facts import Listing, Seat, Who
@@ -51,6 +52,9 @@ DISCARDS: Final = ADDS.keys.fact("tech-discards", "who", "techs")
 ADDS.orderable("research")
 ADDS.keys.step("research")
 DEALT: Final = 2
+FROZEN: Final[Place[Callable[[State, Seat, TechCard], bool]]] = Place(
+    "whether a tech lies on a sheet that is face down, where nothing moves"
+)
 FEW_PLANETS: Final = 4
 DEAR: Final = 8
 """TD-1: with four planets techs that cost so much are left out."""
@@ -146,6 +150,8 @@ async def research(at: Now) -> None:
         if found is None or found[0] != seat:
             continue
         tech = found[1]
+        if is_frozen(state, seat, tech):
+            continue
         if reply.option == "research":
             await put_on(state, seat, tech, reply.many(facts.SHIPS))
         elif reply.option == "complete":
@@ -156,7 +162,7 @@ async def research(at: Now) -> None:
 
 def make_research_question(state: State, seat: Seat) -> Ask | None:
     """By what all can see: who has a tech face down, or one to be used in a regroup."""
-    down = list_down(state, seat)
+    down = list_researched(state, seat)
     ready = [one for one in state.player(seat).techs if one.is_up and is_ready(state, seat, one)]
     if not down and not ready:
         return None
@@ -175,6 +181,16 @@ def make_research_question(state: State, seat: Seat) -> Ask | None:
     if ready:
         options["use-tech"] = Option({LAB: Pick("lab", _name_labs(seat, ready))})
     return Ask(seat, ASK_RESEARCH, "TD-4", options, Reply(PASS))
+
+
+def list_researched(state: State, seat: Seat) -> list[TechCard]:
+    """The techs of a seat that lie face down, but for what lies on a sheet where nothing moves."""
+    return [one for one in list_down(state, seat) if not is_frozen(state, seat, one)]
+
+
+def is_frozen(state: State, seat: Seat, tech: TechCard) -> bool:
+    """CE-R17: whether no ship may go onto a tech, and it may not be completed, until its sheet is face up again."""
+    return any(lies(state, seat, tech) for lies in state.assembly[FROZEN])
 
 
 def _name_labs(seat: Seat, techs: Sequence[TechCard]) -> tuple[str, ...]:

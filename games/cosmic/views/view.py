@@ -13,11 +13,11 @@ from games.cosmic.extension.expansion import show_all
 from games.cosmic.extension.hooks import Now, Reckoning
 from games.cosmic.extension.zaps import does_work
 from games.cosmic.rules.reckoning import does_lower_win, find_winner, reckon
-from games.cosmic.rules.techs import is_paid
+from games.cosmic.rules.techs import is_paid, list_researched
 from games.cosmic.rules.victory import count_needed
 from games.cosmic.state.catalogue import KICKER, find_back, find_kind
 from games.cosmic.state.fates import are_hazards_heeded
-from games.cosmic.state.labs import count_there, list_down
+from games.cosmic.state.labs import count_there
 from games.cosmic.state.offers import Terms
 from games.cosmic.state.options import Options
 from games.cosmic.state.piles import count_backs
@@ -237,7 +237,7 @@ def make_view(state: State, seat: Seat | None) -> View:
         own_techs=() if player is None else tuple((one.lab, one.name, one.under) for one in player.techs),
         paid=()
         if seat is None
-        else tuple(one.lab for one in list_down(state, seat) if is_paid(state, seat, one)),
+        else tuple(one.lab for one in list_researched(state, seat) if is_paid(state, seat, one)),
         expansions=show_all(state, seat),
     )
 

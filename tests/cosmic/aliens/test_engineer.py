@@ -2,8 +2,6 @@
 
 from typing import Unpack
 
-import pytest
-
 from games.cosmic.state.state import Policy
 from porc_royal.facts import Seat
 from tests.cosmic.scenario import Said, Table, meet, ready
@@ -46,19 +44,31 @@ def test_a_zapped_engineer_draws_nothing() -> None:
     assert table.state.techs is None
 
 
-@pytest.mark.parametrize(("working", "held"), [(True, ["plasma_thrusters"]), (False, [])])
-def test_ships_in_the_warp_count_toward_its_tech(working: bool, held: list[str]) -> None:
+def sit_over_a_tech(elsewhere: int = 0) -> Table:
+    """Red is Engineer with two ships on the tech of its sheet, four in the warp, and so many in a colony of Blue's."""
+    return experiment(
+        "engineer",
+        techs={0: ["plasma_thrusters 2 sheet"]},
+        everybody=False,
+        placed={0: ["warp 4", f"1-5 {elsewhere}"]},
+    )
+
+
+def test_ships_in_the_warp_count_toward_its_tech() -> None:
     """A66, DV-24: two on it and four in the warp: completed; two go home, four stay."""
-    table = experiment("engineer", techs={0: ["plasma_thrusters 2"]}, everybody=False, placed={0: ["warp 4"]})
-    table.state.players[0].techs[0].warp = True
-    if not working:
-        for planet in ("0-1", "0-2", "0-3"):
-            table.state.ships["1-5"][0] += table.state.ships[planet][0]
-            table.state.ships[planet][0] = 0
-    table.until("research")
+    table = sit_over_a_tech().until("research")
     answer(table, 0, "complete", lab="0-1")
-    assert (list_held(table, 0), table.ships("lab-1")[0]) == (held, 0)
+    assert (list_held(table, 0), table.ships("lab-1")[0]) == (["plasma_thrusters"], 0)
     assert table.lost(0) + table.ships("regrouped")[0] == 4
+
+
+def test_on_a_sheet_that_is_face_down_nothing_moves() -> None:
+    """A66, CE-R17, the catalogue's 3.2: no ship is put on its tech, which is neither completed nor discarded."""
+    table = sit_over_a_tech(elsewhere=8)
+    while not any(ask.key in ("cosmic-ask-launch", "cosmic-ask-card") for ask in table.play.asks.values()):
+        assert not any(ask.key == "cosmic-ask-research" for ask in table.play.asks.values())
+        table.step()
+    assert (list_held(table, 0), table.ships("lab-1")[0]) == (["plasma_thrusters"], 2)
 
 
 def search() -> Table:

@@ -15,16 +15,20 @@ from tests.games.telling import alone
 
 
 def lay_techs(state: State, techs: Mapping[int, Sequence[str]]) -> None:
-    """By seat: "omega_missile 3" with so many researching ships, from the last planets; "xenon_lasers up"."""
+    """By seat: "omega_missile 3" with so many researching ships, from the last planets; "xenon_lasers up"; and that of
+    Engineer's sheet "plasma_thrusters 2 sheet".
+    """
     state.techs = Deck(list_techs(state))
     for seat, named in techs.items():
         for one in named:
-            name, _, how = one.partition(" ")
+            name, *how = one.split()
             state.techs.pile.remove(name)
             tech = add_tech(state, Seat(seat), name)
-            tech.is_up = how == "up"
-            for _ in range(int(how) if how.isdecimal() else 0):
-                home = next(place for place in (f"{seat}-5", f"{seat}-4") if state.ships[place][seat])
+            tech.is_up, tech.warp = "up" in how, "sheet" in how
+            for _ in range(sum(int(part) for part in how if part.isdecimal())):
+                home = next(
+                    place for number in range(5, 0, -1) if state.ships[place := f"{seat}-{number}"][seat]
+                )
                 state.ships[home][seat] -= 1
                 state.ships[name_place(tech)][seat] += 1
 

@@ -11,9 +11,9 @@ from games.cosmic.extension.hooks import Now, OnSide, Reckoning
 from games.cosmic.questions.choices import ask_yes
 from games.cosmic.questions.script import FREE
 from games.cosmic.rules.reckoning import does_lower_win, reckon
-from games.cosmic.rules.techs import LAB, put_on
+from games.cosmic.rules.techs import LAB, list_researched, put_on
 from games.cosmic.rules.victory import look_around
-from games.cosmic.state.labs import find_lab, list_down, name_lab
+from games.cosmic.state.labs import find_lab, name_lab
 from games.cosmic.state.roles import find_side, list_seats, list_sides
 from games.cosmic.state.ships import find_colonies, find_home, move, note_named
 from games.cosmic.state.sides import are_attacks, find_place, has_lost
@@ -132,8 +132,9 @@ class Driving:
         if ready and homes:
             fields: dict[str, Field] = {SHIP: _pick(ready), facts.PLANET: Pick("planet", homes)}
             options[DRIVE] = Option(fields, free=True)
-        if ready and list_down(state, seat):
-            labs = tuple(name_lab(seat, one) for one in list_down(state, seat))
+        researched = list_researched(state, seat)
+        if ready and researched:
+            labs = tuple(name_lab(seat, one) for one in researched)
             options[DRIVE_ONTO] = Option({SHIP: _pick(ready), LAB: Pick("lab", labs)}, free=True)
         outside = list_outside(state, seat)
         if outside:
