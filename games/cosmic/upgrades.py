@@ -46,7 +46,7 @@ def keep_the_pool(state: Plain) -> Plain:
 # cards are chosen, and a ship with two marks is one ship. 7: Whirligig is green as printed, and few unused flares bar
 # Host. 8: what Mesmer plays is told, and cancelled, as what it was named; Lizard and Joker, for whom something is laid
 # out, come into no game late; what lies at a stage that Pentaform has left stays there and does nothing; citadels leave
-# the game with their sheet.
+# the game with their sheet; a loan that is refused costs no ship, and parts no stage from Pentaform.
 UPGRADES: Final = (
     Upgrade(1, replays=False),
     Upgrade(2),
