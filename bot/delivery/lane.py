@@ -128,24 +128,27 @@ class LaneRunner:
         newer = [
             each
             for each in await self._outbox.lane(row.destination, AHEAD)
-            if each.id > row.id and each.not_before <= now and each.table_id == row.table_id
+            if each.id > row.id and each.table_id == row.table_id
         ]
         if row.kind == "board":
-            return any(each.kind == "board" for each in newer)
+            return any(each.kind == "board" and each.not_before <= now for each in newer)
         edit = unpack(row.kind, row.payload)
         # A message that is yet to be made keeps its place among the others.
-        return _is_edited_again(edit, [unpack(each.kind, each.payload) for each in newer]) and (
-            await self._deps.message_ids.find(row.table_id, edit.keep) is not None
-        )
+        return _is_edited_again(
+            edit, [(unpack(each.kind, each.payload), each.not_before <= now) for each in newer]
+        ) and (await self._deps.message_ids.find(row.table_id, edit.keep) is not None)
 
 
-def _is_edited_again(edit: Outgoing, newer: Sequence[Outgoing]) -> bool:
-    """Whether the same message is edited once more, before another takes its name, and all of it replaced."""
-    for outgoing in newer:
+def _is_edited_again(edit: Outgoing, newer: Sequence[tuple[Outgoing, bool]]) -> bool:
+    """Whether the same message is edited once more, before another takes its name, and all of it replaced.
+
+    newer: what is owed after it, and whether it is due: what is not may take the name all the same
+    """
+    for outgoing, is_due in newer:
         if outgoing.keep == edit.keep and not isinstance(outgoing, Thread):
             if not (isinstance(outgoing, Edit) and isinstance(edit, Edit)):
                 return False
-            if _replaces_all(outgoing, edit):
+            if is_due and _replaces_all(outgoing, edit):
                 return True
     return False
 

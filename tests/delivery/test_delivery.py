@@ -205,6 +205,24 @@ async def test_of_several_unsent_edits_of_a_message_only_the_last_is_made(
     assert len(world.requests("PATCH", r"/messages/")) == 1
 
 
+async def test_an_edit_of_the_message_that_is_yet_to_come_leaves_none_of_the_older_one_out(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
+) -> None:
+    """The newer one was not due yet, so that its edit seemed to be the next of the older one, whose own was let go."""
+    here, table_id = f"channel:{channel.id}", await running.open_table(channel.id)
+    await running.deliver(here, Say(text="asked", keep="inbox-1"), table_id=table_id)
+    await running.kill()
+    at = running.clock.now() + 60_000
+    await running.owe(here, Edit(keep="inbox-1", text="over", anew=False), table_id=table_id)
+    await running.owe(here, Say(text="next", keep="inbox-1"), table_id=table_id, not_before=at)
+    await running.owe(here, Edit(keep="inbox-1", text="next, as it is now"), table_id=table_id)
+    running.begin()
+    await running.delivery.idle()
+    assert texts(world, channel) == ["over"]
+    await running.later(60_000)
+    assert texts(world, channel) == ["over", "next, as it is now"]
+
+
 async def test_an_edit_of_what_was_never_sent_may_be_dropped(
     running: RunningDelivery, world: FakeDiscord, channel: Channel
 ) -> None:
