@@ -90,6 +90,7 @@ def test_a_form_is_one_window_on_a_phone(phone: Phone) -> None:
     phone.fits()
 
 
+@pytest.mark.thorough
 def test_the_list_of_tables_answers_and_leads_there_on_a_phone(phone: Phone) -> None:
     """At each line is a button: for whoever is awaited the question, for others the way to the table's message."""
     phone.become(CLARA)

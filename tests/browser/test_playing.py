@@ -96,8 +96,8 @@ def discard_in_secret(sight: Sight, hand: set[str]) -> None:
     sight.sees(re.compile(f"Amélie défausse {re.escape(card)}"))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("tale", TALES.values(), ids=TALES)
-@pytest.mark.samples("interstellar_pig")
 def test_one_person_plays_against_practice_players_and_old_buttons_outlive_the_program(
     program: Program, sight: Sight, tale: Tale
 ) -> None:

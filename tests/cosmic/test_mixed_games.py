@@ -9,6 +9,7 @@ CHUNK = 10
 LONG = [(kind, first) for kind in KINDS for first in range(0, 1000, CHUNK)]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind", ["dominion-planetoids", "all"])
 def test_a_game_with_several_expansions_finishes(kind: str) -> None:
     play_one(kind, 0)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
+
 from tests.killing.busy_guild import BusyGuild
 from tests.processes.start import Edge
 
@@ -20,6 +22,7 @@ def deadlines(busy_guild: BusyGuild) -> dict[tuple[int, str], int]:
     return {(table, kind): due_at for table, kind, due_at in rows}
 
 
+@pytest.mark.thorough
 async def test_what_fell_due_while_the_bot_was_away_is_put_off_once_with_one_word(
     busy_guild: BusyGuild,
 ) -> None:

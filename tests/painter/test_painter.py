@@ -93,6 +93,7 @@ async def test_a_dead_worker_is_replaced(painter: Painter) -> None:
     assert chunks(await painter.png(scene("after a crash")))[-1] == b"IEND"
 
 
+@pytest.mark.thorough
 async def test_those_who_queue_behind_a_crash_get_their_pictures(painter: Painter) -> None:
     made = [scene(width=renderers.DEADLY), *(scene(f"queued {index}") for index in range(4))]
     first, *others = await asyncio.gather(*map(painter.png, made), return_exceptions=True)
@@ -100,6 +101,7 @@ async def test_those_who_queue_behind_a_crash_get_their_pictures(painter: Painte
     assert all(isinstance(other, bytes) for other in others)
 
 
+@pytest.mark.thorough
 async def test_a_worker_killed_between_two_pictures_is_replaced(painter: Painter) -> None:
     await painter.warm()
     os.kill(painter._pid, signal.SIGKILL)
@@ -144,6 +146,7 @@ async def counting() -> AsyncIterator[Painter]:
     await made.close()
 
 
+@pytest.mark.thorough
 async def test_the_same_picture_is_drawn_once(counting: Painter) -> None:
     first = await counting.png(scene("one"))
     assert await counting.png(scene("one")) == first
@@ -182,6 +185,7 @@ async def test_a_page_is_written_once_for_its_digest_and_its_pictures(
     assert written == [scene("seen by many")]
 
 
+@pytest.mark.thorough
 async def test_old_pictures_are_forgotten(counting: Painter) -> None:
     first = await counting.png(scene("one"))
     for title in ("two", "three", "four"):
@@ -205,6 +209,7 @@ async def test_one_who_stops_waiting_takes_nothing_from_the_others(tmp_path: Pat
         await painter.close()
 
 
+@pytest.mark.thorough
 async def test_too_long_a_queue_is_refused() -> None:
     painter = Painter(render=renderers.counted, limit=60, waiting=2)
     try:

@@ -66,7 +66,7 @@ def test_a_view_is_the_same_whatever_its_viewer_may_not_know_at_every_step(case:
 
 
 @of_every_case
-@pytest.mark.samples("election", "cochons*", "interstellar_pig", "cosmic")
+@pytest.mark.samples("election", "cochons*", "interstellar_pig")
 def test_a_view_is_the_same_whatever_its_viewer_may_not_know_wherever_something_is_hidden(case: str) -> None:
     book, secrets = ALL_CASES[case].book, DECLARED[ALL_CASES[case].game]
     shown, undeclared = Counter[str](), Counter[str]()
@@ -92,7 +92,7 @@ def sow(case: str) -> Harvest:
 
 
 @of_every_case
-@pytest.mark.samples("cochons", "cochons-complete", "cosmic", "election", "interstellar_pig")
+@pytest.mark.samples("cochons", "cochons-complete", "election", "interstellar_pig")
 def test_whatever_a_field_tells_somebody_who_may_not_know_it_is_found_in_that_field(case: str) -> None:
     harvest = sow(case)
     assert not harvest.missed, "\n".join(map(str, harvest.missed))
@@ -103,7 +103,7 @@ def test_whatever_a_field_tells_somebody_who_may_not_know_it_is_found_in_that_fi
 
 
 @of_every_case
-@pytest.mark.samples("cochons", "cochons-complete", "cosmic", "election", "interstellar_pig")
+@pytest.mark.samples("cochons", "cochons-complete", "election", "interstellar_pig")
 def test_whatever_a_view_has_for_one_seat_alone_is_found_where_it_is_shown_to_another(case: str) -> None:
     own = [field for field in DECLARED[ALL_CASES[case].game].own if not is_below(field, LACKS.get(case, ()))]
     sown = {(leak.field, leak.public) for leak in sow(case).found if leak.tells == ANOTHER}
@@ -138,7 +138,7 @@ def write(rendered: Mapping[str, object]) -> list[bytes]:
 
 
 @of_every_case
-@pytest.mark.samples("cosmic")
+@pytest.mark.samples("cochons-complete")
 def test_what_is_shown_is_a_function_of_its_view_whatever_was_shown_before(case: str) -> None:
     """Pictures byte for byte, also where what is remembered of others comes between: another deal, another order."""
     book, deals = ALL_CASES[case].book, [deal for _, deal in list_deals(case)][::DRAWN]
@@ -172,7 +172,7 @@ def remember(book: AnyRulebook, part: str) -> AnyRulebook:
 
 
 @of_every_case
-@pytest.mark.samples("election", "cochons*", "interstellar_pig", "cosmic")
+@pytest.mark.samples("election", "cochons*", "interstellar_pig")
 def test_what_is_shown_by_more_than_its_view_is_found(case: str) -> None:
     """A leak is sown into each part of the rulebook that makes something of a view."""
     book, deals = ALL_CASES[case].book, list_deals(case)
@@ -203,7 +203,7 @@ def show_the_orders_of_one(state: State, view: CosmicView) -> CosmicView:
     ("show", "field"),
     [(show_all_bids, "bid"), (show_all_that_is_ready, "soon"), (show_the_orders_of_one, "policy")],
 )
-@pytest.mark.samples("show_all_bids-*")
+@pytest.mark.thorough
 def test_a_view_that_shows_to_all_what_one_has_is_found(
     show: Callable[[State, CosmicView], CosmicView], field: str
 ) -> None:

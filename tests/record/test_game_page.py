@@ -77,9 +77,9 @@ def find_faults(page: playwright.Page) -> list[str]:
     return [json.dumps((one["id"], [node["html"][:120] for node in one["nodes"][:2]])) for one in found]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.samples("dark-fr")
 def test_nothing_speaks_against_any_page_and_it_fits_a_phone(show: Show, language: str, scheme: str) -> None:
     page = show("cochons", language, 400, scheme)
     for key in ("Home", "ArrowRight", "End"):

@@ -64,9 +64,9 @@ def trouble(scenario: Scenario, answer: Interaction) -> bool:
 # ---- all of them
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("stage", ["lobby", "playing", "cancelled"])
 @pytest.mark.parametrize("everything", [False, True])
-@pytest.mark.samples("True-playing")
 async def test_nonsense_is_refused_privately_and_changes_nothing(
     scenario: Scenario, stage: str, everything: bool
 ) -> None:

@@ -53,8 +53,8 @@ async def play(scenario: Scenario, luck: int, enough: int) -> None:
     await look_round(scenario)
 
 
+@pytest.mark.thorough
 @of_every_game
-@pytest.mark.samples("cochons")
 async def test_a_name_is_obeyed_nowhere_in_a_game(scenario: Scenario) -> None:
     await play(scenario, 3, ANSWERS)
     check_obeyed_nowhere(scenario, least=ANSWERS // 2)

@@ -16,6 +16,8 @@ from tests.sockets.asked import wait_for_all
 from tests.sockets.players import is_taken
 from tests.sockets.scenario import HOUR, Scenario
 
+pytestmark = pytest.mark.thorough
+
 GAME = "interstellar_pig"
 RAW = re.compile(r"\b[PL]\d\d\b")
 DOT = re.compile(r"\S–\S.* \(\d+:\d+\)")

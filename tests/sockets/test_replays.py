@@ -16,6 +16,8 @@ from tests.sockets.scenario import HOUR, Scenario
 from tests.sockets.tables import cancelled
 from tests.words import WORDS
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture(autouse=True)
 def here(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from tests.sockets.whole_games import party, press_turns
 
 HERE, THERE = SHARDS // 2, 1
 """The shards of the scenario's server, and of another one."""
-pytestmark = pytest.mark.gateway
+pytestmark = [pytest.mark.gateway, pytest.mark.thorough]
 
 DAY = "24h"
 

@@ -74,6 +74,7 @@ async def test_a_clock_that_was_set_back_does_not_keep_damage_hidden(
     assert len(looks) == 1
 
 
+@pytest.mark.thorough
 async def test_a_table_that_damage_has_reached_is_set_aside_alone_and_the_owner_is_told_once(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,6 +11,8 @@ from tests.sockets.players import is_taken, parts_of
 from tests.sockets.scenario import HOUR, MINUTE, Scenario, offered_first
 from tests.sockets.tables import cancelled, offer_of, offered, replaced
 
+pytestmark = pytest.mark.thorough
+
 
 async def test_a_newcomer_gets_the_seat_with_its_cards_and_its_question(scenario: Scenario) -> None:
     await scenario.drawn(deadline="24h")

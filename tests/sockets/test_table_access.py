@@ -88,6 +88,7 @@ async def test_a_stranger_of_another_server_is_refused_whatever_they_press(scena
     await check_refused(scenario, zed, post(scenario, zed.dm), TAMPERED[::4])
 
 
+@pytest.mark.thorough
 async def test_whoever_cannot_look_into_the_channel_is_refused_in_the_same_server(scenario: Scenario) -> None:
     await scenario.started()
     dan = scenario.world.person("Dan", scenario.guild, locale="fr")
