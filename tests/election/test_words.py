@@ -36,6 +36,7 @@ OVERRIDES: Final = frozenset(
         "lobby-started",
         "result-title",
         "result-winner",
+        "result-there",
         "result-thanks",
         "lobby-lasts",
         "again-button",
