@@ -58,6 +58,12 @@ class Page:
     rows: list[OutboxRow] = field(default_factory=list)
 
     @property
+    def is_gone(self) -> bool:
+        """Whether it was to be taken away."""
+        last = self.rows[-1].outgoing
+        return isinstance(last, Edit) and last.gone
+
+    @property
     def text(self) -> str:
         """What it tells when everything that is owed has been sent."""
         return self.rows[-1].outgoing.text
@@ -90,7 +96,8 @@ def list_pages(rows: Sequence[OutboxRow]) -> Iterator[Page]:
         if isinstance(outgoing, Thread) or outgoing.keep in ("", TALKS):
             continue
         page = newest.get((row.table_id, outgoing.keep))
-        if page is None or not isinstance(outgoing, Edit):
+        # What is edited after it was taken away is made anew.
+        if page is None or page.is_gone or not isinstance(outgoing, Edit):
             page = newest[row.table_id, outgoing.keep] = Page(outgoing.keep)
             yield page
         page.rows.append(row)
@@ -105,7 +112,9 @@ def check_pages(rows: Sequence[OutboxRow], shown: Mapping[int, Message]) -> None
         sent = [number for number, row in enumerate(page.rows, 1) if row.message_id is not None]
         if not sent:
             continue
-        (message_id,) = {page.rows[number - 1].message_id for number in sent}
+        ids = {page.rows[number - 1].message_id for number in sent}
+        assert len(ids) == 1, f"{page.name}: it became several messages: {page.rows}"
+        (message_id,) = ids
         assert message_id is not None
         left = [number for number, row in enumerate(page.rows, 1) if row.sent_at is None]
         # Nothing is let go for a newer edit that is not there; what was to go may be known to have gone already.
