@@ -177,7 +177,7 @@ def make_options_panel(live: Live, voice: Voice, page: int) -> Panel:
     lines = [f"**{voice.text('lobby-options-title')}**", f"**{heading}**"]
     lines += [_word_help(live, voice, one.name) for one in shown]
     menus = (_make_menu(live, voice, one, page) for one in shown)
-    start = make_start_button(live.table.id, voice.text("lobby-start")) if may_start(live) else None
+    start = _make_button(live, voice, "start", "lobby-start", "primary") if may_start(live) else None
     ready = ListLine(_say_ready(live, voice), start)
     return Panel("\n".join(lines), (*menus, Row((turn,))), lines=(ready,))
 

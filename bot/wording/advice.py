@@ -37,11 +37,12 @@ def give_advice(live: Live, voice: Voice, seat: Seat) -> str:
     ask, view = live.play.asks[seat], live.play.view(seat)
     usual = find_advice(live.rulebook, view, ask)
     reply = find_taught(live, seat, usual) or usual
-    reasons = find_reasons(live.rulebook, view, ask, reply)[:MOST_REASONS]
+    found = _find_suggested(live.rulebook, view, ask, reply)
+    reasons = _list_reasons(live.rulebook, view, ask, reply, found)[:MOST_REASONS]
     return "\n".join(
         [
             voice.ask(ask),
-            voice.text("advice-move", what=_name_reply(live.rulebook, view, voice, ask, reply)),
+            voice.text("advice-move", what=_name_reply(voice, ask, reply, found)),
             *(f"- {voice.say(one)}" for one in reasons),
             f"-# {voice.text('advice-note' if reply == usual else 'advice-note-lesson')}",
         ]
@@ -81,15 +82,20 @@ def find_advice(book: AnyRulebook, view: object, ask: Ask) -> Reply:
 
 def find_reasons(book: AnyRulebook, view: object, ask: Ask, reply: Reply) -> Sequence[Saying]:
     """Why menus rate that move as they do, or the practice player itself, what weighs most first; () for no word."""
-    found = _find_suggested(book, view, ask, reply)
+    return _list_reasons(book, view, ask, reply, _find_suggested(book, view, ask, reply))
+
+
+def _list_reasons(
+    book: AnyRulebook, view: object, ask: Ask, reply: Reply, found: Suggested | None
+) -> Sequence[Saying]:
     if found is None:
         return book.reasons(view, ask, reply)
     return found.reasons or ((found.note,) if found.note is not None else ())
 
 
-def _name_reply(book: AnyRulebook, view: object, voice: Voice, ask: Ask, reply: Reply) -> str:
+def _name_reply(voice: Voice, ask: Ask, reply: Reply, found: Suggested | None) -> str:
     """What a reply is called in its menu, where that is shorter than its fields one after another."""
-    told, found = voice.describe_reply(ask, reply), _find_suggested(book, view, ask, reply)
+    told = voice.describe_reply(ask, reply)
     if found is None or found.label is None:
         return told
     named = f"{voice.label(name_option(ask, reply.option))} → {voice.value(found.label)}"

@@ -53,20 +53,20 @@ def word_trial(
     most: lines of what happened
     """
     yield voice.text("lesson-tried", what=voice.describe_reply(ask, tried.reply))
-    told, effects = _list_told(voice, tried), _list_effects(voice, ask, tried)
+    told, effects = _list_told(voice, tried), [*_list_costs(voice, tried), *_list_next(voice, ask, tried)]
     shown = list(_cut(voice, told, most, most // 3))
     yield from _quote([*shown, *_word_nothing(voice, tried), *effects])
     yield voice.text("lesson-tried-note")
     if better is None:
         return
     what = voice.describe_reply(ask, better.reply)
-    other, ends = _list_told(voice, better), _list_effects(voice, ask, better)
-    if (other, ends) == (told, effects):
+    other, costs = _list_told(voice, better), [*_list_costs(voice, better)]
+    following = [*_list_next(voice, ask, better)]
+    if (other, [*costs, *following]) == (told, effects):
         yield voice.text("lesson-way-alike", what=what)
         return
     yield voice.text("lesson-way", what=what)
     folded, room = _fold(voice, other, shown), min(most, MOST_COMPARED)
-    costs, following = [*_list_costs(voice, better)], [*_list_next(voice, ask, better)]
     if following and following[0] in effects:  # a question of three lines on a phone, read just before
         following = [voice.text("lesson-way-next")]
     yield from _quote(
@@ -96,10 +96,6 @@ def _fold(voice: Voice, lines: Sequence[str], told: Collection[str]) -> list[str
 def _word_nothing(voice: Voice, tried: TriedReply) -> list[str]:
     quiet = not tried.told and not tried.spent and tried.before == tried.after
     return [voice.text("lesson-tried-nothing")] if quiet else []
-
-
-def _list_effects(voice: Voice, ask: Ask, tried: TriedReply) -> list[str]:
-    return [*_list_costs(voice, tried), *_list_next(voice, ask, tried)]
 
 
 def _list_told(voice: Voice, tried: TriedReply) -> list[str]:

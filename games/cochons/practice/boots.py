@@ -1,6 +1,6 @@
 """Bottes à Réaction in the hand of a practice player: one trip, and somebody left on every tile of the way."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,8 +20,12 @@ LEAST: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """A way over empty tiles, on each of which a Goret stays, and what these are worth together."""
+    """A way over empty tiles, on each of which a Goret stays, and what these are worth together.
 
+    fixed: what pays for the trip, and the card
+    """
+
+    fixed: Mapping[str, Answer]
     origin: str
     way: tuple[TileView, ...]
     worth: float
@@ -34,12 +38,12 @@ def walk(chart: Chart, asked: Ask, luck: int) -> Reply | None:
 
 
 def list_walks(chart: Chart, asked: Ask) -> list[Walk]:
-    """R-52: every way that gains enough; () where the card is not held, or nothing pays for the trip."""
+    """R-52: every way that gains enough; none where the card is not held, or nothing pays for the trip."""
     fixed = _find_fixed(asked)
     if fixed is None:
         return []
     walks = [
-        Walk(origin, way, sum(chart.worth(tile) for tile in way))
+        Walk(fixed, origin, way, sum(chart.worth(tile) for tile in way))
         for origin in list_picks(asked, BOOTS, facts.FROM, fixed)
         for way in _ways(chart, origin, _spare(chart, asked, origin, fixed))
     ]
@@ -49,7 +53,7 @@ def list_walks(chart: Chart, asked: Ask) -> list[Walk]:
 def write_walk(asked: Ask, walk: Walk) -> Reply:
     """The reply that a walk is."""
     fields: dict[str, Answer] = {
-        **(_find_fixed(asked) or {}),
+        **walk.fixed,
         facts.FROM: walk.origin,
         facts.GORETS: len(walk.way),
     }

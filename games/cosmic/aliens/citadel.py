@@ -116,8 +116,13 @@ async def go_with_the_sheet(at: Now) -> None:
             await clear(at.state, planet)
 
 
-CITADEL.add(hooks.vanished.rules, MomentRule(lambda state: bool(state.standing), go_with_it))
-CITADEL.add(hooks.ended.rules, MomentRule(lambda state: bool(state.standing), go_with_the_sheet))
+def has_citadels(state: State) -> bool:
+    """Whether any stand."""
+    return bool(state.standing)
+
+
+CITADEL.add(hooks.vanished.rules, MomentRule(has_citadels, go_with_it))
+CITADEL.add(hooks.ended.rules, MomentRule(has_citadels, go_with_the_sheet))
 CITADEL.super.lasts(hooks.alliances, is_anyone)
 
 

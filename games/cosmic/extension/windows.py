@@ -38,7 +38,7 @@ from games.cosmic.extension.zaps import (
 from games.cosmic.questions.ahead import Ahead
 from games.cosmic.questions.foreseen import foresee
 from games.cosmic.questions.script import ask_all
-from games.cosmic.state.catalogue import find_kind, list_kinds, name_card
+from games.cosmic.state.catalogue import find_kind, list_kinds
 from games.cosmic.state.options import Options
 from games.cosmic.state.roles import Situation, list_seats
 from games.cosmic.state.state import Flare, State
@@ -369,10 +369,9 @@ class Window(Moment[C], Generic[C]):
         if medium and not await self.in_play.announce(situation, Announced(seat, medium, PLAYS)):
             return False
         spend(state, seat, card)
-        title = name_card(find_title(playable.form))
-        await tell(facts.PLAYED, reveals=True, who=Who(seat), card=title, sort=facts.name_sort(sort))
         foresee_own = partial(self._foresee, situation, seat, playable, card)
         deed = Deed(state, seat, sort, playable.form, card, said=said, foresee=foresee_own)
+        await tell(facts.PLAYED, reveals=True, who=Who(seat), card=deed.named, sort=facts.name_sort(sort))
         stands = await is_carried_out(deed)
         if stands:
             await self._carry_out(situation, seat, playable, card)

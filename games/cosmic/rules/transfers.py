@@ -10,7 +10,7 @@ from games.cosmic.questions.choices import ask_cards
 from games.cosmic.rules.hands import discard, give, hand_over, keep_taken, take_random
 from games.cosmic.rules.unused import list_named
 from games.cosmic.state.catalogue import find_kind, name_flare
-from games.cosmic.state.state import State
+from games.cosmic.state.state import Player, State
 from porc_royal.additions import Place, Table
 from porc_royal.facts import Seat, Who
 from porc_royal.powers import Power
@@ -64,8 +64,8 @@ async def trade_powers(state: State, one: Seat, other: Seat) -> None:
 def move_power(state: State, giver: Seat, taker: Seat, alien: str) -> None:
     """CE-R16: a power goes over, with all that lies on its sheet, and on those of stages that it has left (A78)."""
     mine, theirs = state.player(giver), state.player(taker)
-    stages = list_named([name for name in mine.tokens if is_of(name, alien.replace("_", "-"))])
-    for sheet in (alien, *(one for one in stages if one not in mine.powers)):
+    left = [one for one in list_stages(mine, alien) if one not in mine.powers]
+    for sheet in (alien, *left):
         move_sheet(state, giver, taker, sheet)
     mine.powers.remove(alien)
     theirs.powers.append(alien)
@@ -92,12 +92,17 @@ def is_of(name: str, alien: str) -> bool:
     return name == alien or name.startswith(f"{alien}-")
 
 
+def list_stages(player: Player, alien: str) -> list[str]:
+    """A78: the aliens whose sheets lie on that of an alien, the one that is played among them."""
+    return list_named([name for name in player.tokens if is_of(name, alien.replace("_", "-"))])
+
+
 def list_lendable(state: State, owner: Seat) -> list[str]:
     """CE-R16: the powers of a seat that may be lent; a stage is not parted from an alien that is not lent (A78)."""
     player = state.player(owner)
     never = (*state.assembly[BOUND], *state.assembly[UNLENT])
-    sheets = [name for name in player.tokens if any(is_of(name, alien.replace("_", "-")) for alien in never)]
-    return [alien for alien in player.powers if alien not in (*never, *list_named(sheets))]
+    kept = {stage for alien in never for stage in list_stages(player, alien)}.union(never)
+    return [alien for alien in player.powers if alien not in kept]
 
 
 @not_a_rule
