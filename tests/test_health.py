@@ -18,6 +18,7 @@ from bot.delivery import Priority
 from bot.ops.health import Health
 from bot.ops.logs import REDACTED, Secret, bind_context, set_up
 from bot.ops.metrics import LoopMonitor, Metrics, Sample
+from tests.logs import keep_logging
 
 TOKEN = "MTIz.not-a-real-token.abc"
 
@@ -231,15 +232,10 @@ async def test_the_monitor_ends_with_its_task(metrics: Metrics) -> None:
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
     """What is logged as JSON; everything as before afterwards."""
-    root = logging.getLogger()
-    before, level = list(root.handlers), root.level
     stream = io.StringIO()
-    set_up("DEBUG", token=TOKEN, stream=stream)
-    yield stream
-    structlog.reset_defaults()
-    root.handlers[:] = before
-    root.setLevel(level)
-    logging.captureWarnings(capture=False)
+    with keep_logging():
+        set_up("DEBUG", token=TOKEN, stream=stream)
+        yield stream
 
 
 def lines(stream: io.StringIO) -> list[dict[str, Any]]:
