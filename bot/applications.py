@@ -5,7 +5,8 @@ sentences are not there either.
 """
 
 from collections.abc import Iterable
-from importlib.metadata import EntryPoint, entry_points
+from functools import lru_cache
+from importlib.metadata import EntryPoint, EntryPoints, entry_points
 from typing import Final
 
 import structlog
@@ -36,8 +37,7 @@ class Application(Struct, frozen=True, kw_only=True):
 def find_applications(points: Iterable[EntryPoint] | None = None) -> tuple[Application, ...]:
     """The applications that can be used here, by name. One that cannot be loaded is logged, and left out."""
     found: list[Application] = []
-    offered = entry_points(group=GROUP) if points is None else points
-    for point in sorted(offered, key=lambda one: one.name):
+    for point in sorted(_list_offered() if points is None else points, key=lambda one: one.name):
         try:
             value = point.load()
         except Exception:
@@ -46,3 +46,9 @@ def find_applications(points: Iterable[EntryPoint] | None = None) -> tuple[Appli
         if isinstance(value, Application) and all(game in GAMES for game in value.games):
             found.append(value)
     return tuple(found)
+
+
+@lru_cache(maxsize=1)
+def _list_offered() -> EntryPoints:
+    """What is installed: the files of every package here are read for it."""
+    return entry_points(group=GROUP)

@@ -54,18 +54,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None]:
-    """Leave to the thorough run what a test's samples leave out, and make one test of thousands for the long run."""
+    """Leave to the thorough run what a test's samples leave out; of what another run has, one test is made at most."""
     yield
     calls: list[Any] | None = getattr(metafunc, "_calls", None)
     if not calls:
         return
     if (samples := metafunc.definition.get_closest_marker("samples")) is not None:
         keep_samples(calls, samples.args)
-    if "not soak" not in metafunc.config.getoption("markexpr"):
+    others = [name for name in ("soak", "thorough") if f"not {name}" in metafunc.config.getoption("markexpr")]
+    if any(metafunc.definition.get_closest_marker(name) is not None for name in others):
+        del calls[1:]
         return
-    soaks = metafunc.definition.get_closest_marker("soak") is not None
-    wanted = [one for one in calls if not soaks and all(mark.name != "soak" for mark in one.marks)]
-    calls[:] = wanted or calls[:1]
+    calls[:] = [one for one in calls if not any(mark.name in others for mark in one.marks)] or calls[:1]
 
 
 def pytest_collection_finish() -> None:
@@ -74,6 +74,12 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
     gc.enable()
+
+
+def pytest_sessionfinish() -> None:
+    """Look once through what is left: pytest looks five times, for whatever nobody heard of."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

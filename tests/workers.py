@@ -12,8 +12,12 @@ WAITING: Final = ("tests/browser/", "tests/killing/", "tests/local/")
 """What starts processes and waits for them: one worker's, from the beginning, while the others use the processor."""
 
 
+SHARING: Final = ("tests/architecture/", "tests/i18n/")
+"""Folders whose tests read the same files: each is one worker's, which reads them once."""
+
+
 class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # pytest-xdist brings no types
-    """Hands out the tests of a file together, in the order in which they were collected.
+    """Hands out the tests of a file, or of a folder whose files share much, together, in the order of their collection.
 
     What they remember of one another, such as the games that lead to a position, is then worked out once.
     """
@@ -33,4 +37,6 @@ def is_waiting(test: str) -> bool:
 
 def find_group(test: str) -> str:
     """What a test is handed out with: the same name for all of a group."""
-    return "waiting" if is_waiting(test) else test.partition("::")[0]
+    if is_waiting(test):
+        return "waiting"
+    return next((folder for folder in SHARING if test.startswith(folder)), test.partition("::")[0])

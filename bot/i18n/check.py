@@ -8,6 +8,7 @@ lists them.
 
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -68,9 +69,8 @@ def find_uses(pattern: object) -> Uses:
 def read_patterns(folder: Traversable, language: Language, problems: list[str]) -> dict[str, ast.Pattern]:
     """Every pattern of one language by its key (`id`, `id.attribute`, `-term`); notes its `problems`."""
     found: dict[str, ast.Pattern] = {}
-    parser = FluentParser()
     for name, text in read_texts(folder, language):
-        for entry in parser.parse(text).body:
+        for entry in _parse(text).body:
             if isinstance(entry, ast.Junk):
                 first = cast("str", entry.content).strip().splitlines()[0]
                 problems.append(f"{folder}/{name}: not readable: {first}")
@@ -80,6 +80,12 @@ def read_patterns(folder: Traversable, language: Language, problems: list[str]) 
                         problems.append(f"{folder}/{name}: {key} is defined twice")
                     found[key] = pattern
     return found
+
+
+@lru_cache(maxsize=256)
+def _parse(text: str) -> ast.Resource:
+    """The entries of a file, which nobody changes; several checks read the same files."""
+    return FluentParser().parse(text)
 
 
 def _list_patterns(entry: ast.Message | ast.Term) -> Iterator[tuple[str, ast.Pattern]]:
@@ -186,7 +192,7 @@ def list_messages(folder: Traversable) -> str:
         if "commands" in name:
             continue
         lines += [f"### {name.partition('/')[2].removesuffix('.ftl') or name}", ""]
-        for entry in FluentParser().parse(text).body:
+        for entry in _parse(text).body:
             if isinstance(entry, ast.GroupComment):
                 lines += ["", f"**{entry.content}**", ""] if lines[-1] else [f"**{entry.content}**", ""]
             elif isinstance(entry, ast.Message) and entry.value is not None:

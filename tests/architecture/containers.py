@@ -18,6 +18,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from tests.architecture import tree
+
 MUTATORS: Final = frozenset(
     {
         *("append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"),
@@ -66,7 +68,7 @@ def read_modules(root: Path, *packages: str) -> dict[str, Module]:
     for package in packages:
         for path in sorted((root / package).rglob("*.py")):
             name = ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
-            found[name] = _read(name, ast.parse(path.read_text(encoding="utf-8")))
+            found[name] = _read(name, tree.parse(path))
     return found
 
 

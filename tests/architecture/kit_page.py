@@ -90,7 +90,7 @@ def make_page() -> str:
 def _list_blocks() -> Iterator[str]:
     yield HEAD
     for module, path in list_modules():
-        read = ast.parse(path.read_text(encoding="utf-8"))
+        read = tree.parse(path)
         names = [*_list_exported(path), *list_names(read)]
         yield f"## `{module}`"
         yield _get_summary(ast.get_docstring(read) or "")
@@ -102,11 +102,11 @@ def _list_exported(package: Path) -> Iterator[Name]:
     """What a package hands on of its modules."""
     if package.name != "__init__.py":
         return
-    for node in ast.parse(package.read_text(encoding="utf-8")).body:
+    for node in tree.parse(package).body:
         if isinstance(node, ast.ImportFrom) and node.module:
             path = tree.ROOT / Path(*node.module.split(".")).with_suffix(".py")
             exported = {one.name for one in node.names}
-            names = list_names(ast.parse(path.read_text(encoding="utf-8")))
+            names = list_names(tree.parse(path))
             yield from (name for name in names if exported.intersection(name.names))
 
 

@@ -48,7 +48,7 @@ def list_folders(path: Path) -> set[str]:
 def list_imports(file: Path) -> Sequence[str]:
     """The modules that a file imports."""
     found: list[str] = []
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree.parse(file)):
         if isinstance(node, ast.Import):
             found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:

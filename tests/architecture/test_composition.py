@@ -2,16 +2,15 @@
 
 import ast
 from pathlib import Path
-from typing import Final
 
-ROOT: Final = Path(__file__).parents[2]
+from tests.architecture import tree
 
 
 def read_bases(folder: Path) -> dict[str, list[str]]:
     """The classes of a folder, by name, with the names of those that they inherit from."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree.parse(path)):
             if isinstance(node, ast.ClassDef):
                 bases = [one.value if isinstance(one, ast.Subscript) else one for one in node.bases]
                 found[node.name] = [ast.unparse(one).rpartition(".")[2] for one in bases]
@@ -30,7 +29,7 @@ def find_chains(bases: dict[str, list[str]]) -> list[str]:
 
 
 def test_no_class_of_the_bot_inherits_from_an_heir_of_another() -> None:
-    assert find_chains(read_bases(ROOT / "bot")) == []
+    assert find_chains(read_bases(tree.ROOT / "bot")) == []
 
 
 def test_an_heir_of_an_heir_would_be_found() -> None:

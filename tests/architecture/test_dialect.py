@@ -73,7 +73,7 @@ OTHERS: Final = {
 def list_functions(folder: str) -> Iterator[tuple[str, str]]:
     """The public functions of a folder, by file; what a decorator hands to a hook says what its card does."""
     for path in tree.modules(folder):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        for node in tree.parse(path).body:
             if (
                 isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
                 and not node.name.startswith("_")

@@ -34,7 +34,7 @@ def test_a_name_without_a_docstring_is_found() -> None:
 def test_games_import_of_the_kit_what_is_on_its_page(folder: str) -> None:
     found = []
     for path in tree.modules(folder):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree.parse(path)):
             if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] == "porc_royal":
                 found += [f"{tree.name(path)}: {node.module}"] if node.module not in MODULES else []
     assert found == []
@@ -58,6 +58,6 @@ def test_a_class_of_the_kit_shares_its_name_with_no_other_of_the_kit_or_of_a_gam
 def _list_classes(folder: str) -> Iterator[tuple[str, bool]]:
     """The public classes of a package, and whether the name of each is stored."""
     for path in tree.modules(folder):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        for node in tree.parse(path).body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 yield node.name, any(one.arg == "tag" for one in node.keywords)

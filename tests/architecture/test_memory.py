@@ -142,7 +142,7 @@ BOUNDED: Final = {
 def list_containers(path: Path) -> Iterator[str]:
     """The containers that a file begins empty, by name, but for those that bound themselves."""
     text = path.read_text(encoding="utf-8")
-    for node, scope in walk(ast.parse(text), ()):
+    for node, scope in walk(tree.parse(path), ()):
         inside = any(isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef) for one in scope)
         owner = next((one.name for one in reversed(scope) if isinstance(one, ast.ClassDef)), "the module")
         match node:

@@ -45,7 +45,7 @@ HOME: Final = "bot/i18n/durations.py"
 
 
 def parse(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+    return tree.parse(path)
 
 
 def name_of(call: ast.Call) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.architecture.tree import ROOT
 from tests.samples import keep_samples
-from tests.workers import WAITING, find_group
+from tests.workers import SHARING, WAITING, find_group
 
 GAMES = ("cochons", "cosmic", "election")
 
@@ -39,9 +39,11 @@ def test_tests_of_one_file_go_together_and_so_does_all_that_waits() -> None:
     rules, ships = "tests/cosmic/test_rules.py", "tests/cosmic/test_ships_home.py"
     assert find_group(f"{rules}::test_a") == find_group(f"{rules}::test_b") != find_group(f"{ships}::test_a")
     assert len({find_group(f"{folder}test_x.py::test_a") for folder in WAITING}) == 1
+    groups = [{find_group(f"{folder}test_{name}.py::test_a") for name in "xy"} for folder in SHARING]
+    assert len(groups) == len(set.union(*groups))
 
 
-@pytest.mark.parametrize("folder", WAITING)
+@pytest.mark.parametrize("folder", [*WAITING, *SHARING])
 def test_folders_that_are_handed_out_in_their_own_way_exist(folder: str) -> None:
     assert (ROOT / folder).is_dir()
 

@@ -28,7 +28,7 @@ NOT_POWERS: Final = {
 def powers(game: Path) -> set[str]:
     """The cards, clans, aliens… of a game: one file each, one folder each, or one row each of a printed table."""
     found = [path for folder in POWERS for path in (game / folder).rglob("*.py")]
-    printed = {path: rows(ast.parse(path.read_text(encoding="utf-8"))) for path in found}
+    printed = {path: rows(tree.parse(path)) for path in found}
     named = {name for path, names in printed.items() for name in names or {path.stem}}
     folders = {path.parent.name for path in found if path.parent.parent != game}
     return (named | folders) - NOT_POWERS
@@ -49,7 +49,7 @@ def rows(module: ast.Module) -> set[str]:
 
 def test_no_rule_walks_into_a_trap() -> None:
     trees = {
-        path: ast.parse(path.read_text(encoding="utf-8"))
+        path: tree.parse(path)
         for path in (*tree.modules("porc_royal"), *tree.modules("games"))
         if path.parent.name != "testing"
     }
@@ -79,7 +79,7 @@ def test_no_rule_names_a_card_or_a_power(game: str) -> None:
     found = [
         f"{tree.name(path)}:{fault.line}: {fault.what}"
         for path in tree.modules(f"games/{game}/rules")
-        for fault in traps.find_names(ast.parse(path.read_text(encoding="utf-8")), named)
+        for fault in traps.find_names(tree.parse(path), named)
     ]
     assert not found, "\n".join(found)
 

@@ -1,7 +1,9 @@
 """Where the project's files are, for the tests that read them."""
 
+import ast
 import subprocess
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +23,12 @@ def modules(*folders: str) -> Iterator[Path]:
     """Every Python file of these folders of the repository, in order."""
     for folder in folders:
         yield from sorted((ROOT / folder).rglob("*.py"))
+
+
+@cache
+def parse(path: Path) -> ast.Module:
+    """A file of Python, read once for all tests that look into it: none may change what it gets."""
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def games() -> list[str]:

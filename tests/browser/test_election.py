@@ -51,6 +51,7 @@ def votes(sight: Sight, person: LocalPerson, button: re.Pattern[str]) -> None:
     sight.sees(re.compile("Noté|Taken|Sealed|scellé"))
 
 
+@pytest.mark.thorough
 def test_a_roll_call_is_called_voted_and_closed(program: Program, sight: Sight) -> None:
     opens(sight, "")
     sight.become(BRUNO)

@@ -114,6 +114,7 @@ def test_a_press_on_a_person_takes_while_a_message_arrives(sight: Sight, neighbo
         playwright.expect(sight.page.locator("#log")).not_to_have_attribute("inert", "")
 
 
+@pytest.mark.thorough
 def test_a_press_on_a_channel_takes_while_a_message_arrives(sight: Sight, neighbour: Neighbour) -> None:
     presses_while(sight, sight.page.locator("#side .place", has_text="taverne"), neighbour.writes)
     playwright.expect(sight.page.locator("#place")).to_contain_text("taverne")

@@ -43,6 +43,7 @@ def test_half_a_command_is_finished_although_the_page_greets_anew_meanwhile(
 
 
 @pytest.mark.parametrize("key", ["Enter", "Tab"])
+@pytest.mark.samples("Enter")
 def test_enter_and_tab_take_what_fits_the_whole_of_what_was_typed_however_fast(
     sight: Sight, key: str
 ) -> None:

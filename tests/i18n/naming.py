@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from tests.architecture import tree
+
 HOLE: Final = "\0"
 NUMBER: Final = re.compile(r"\d+")
 
@@ -47,7 +49,7 @@ def named(paths: Iterable[Path]) -> Named:
     """What these modules name."""
     found = Named()
     for path in paths:
-        note(ast.parse(path.read_text(encoding="utf-8")), found)
+        note(tree.parse(path), found)
     return found
 
 

@@ -17,6 +17,7 @@ from bot.i18n import LANGUAGES
 from bot.i18n.check import ROOT, find_folders, find_uses, read_patterns
 from porc_royal.asks import Pick
 from porc_royal.orders import TERMS
+from tests.architecture import tree
 from tests.i18n import naming
 from tests.i18n.folders import patterns
 
@@ -29,7 +30,7 @@ COMMANDS: Final = ("command-", "option-")
 
 def calls(path: Path) -> Iterator[tuple[int, str, frozenset[str] | None]]:
     """Each key named in a call that words it: its line, the key, its arguments (None: not known here)."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree.parse(path)):
         if not isinstance(node, ast.Call):
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -138,7 +139,7 @@ def test_every_sentence_is_named_by_the_code() -> None:
 
 def put_together(path: Path) -> Iterator[tuple[int, str]]:
     """The keys that a module puts together where a sentence is worded, with their lines."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree.parse(path)):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             place = PLACES.get(name, len(node.args))

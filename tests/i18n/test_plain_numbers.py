@@ -24,7 +24,7 @@ def test_whatever_only_names_something_is_handed_to_sentences_as_a_word() -> Non
     for path in tree.kept_files():
         if path.suffix != ".py" or tree.name(path).split("/")[0] not in ("bot", "cogs"):
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree.parse(path)):
             if not isinstance(node, ast.Call) or ast.unparse(node.func).rpartition(".")[2] not in SENTENCES:
                 continue
             found += [

@@ -90,7 +90,7 @@ def test_a_corrected_game_goes_on_to_its_end_or_as_long_as_anybody_likes(name: s
 
 
 @pytest.mark.parametrize("name", CORRECTED)
-@pytest.mark.samples("cosmic")
+@pytest.mark.samples("interstellar_pig")
 def test_a_correction_leaves_everything_hidden_where_it_is(name: str) -> None:
     luck, corrected = random.Random(2), 0
     for number in range(12):

@@ -41,10 +41,9 @@ def watchers(watcher: int) -> st.SearchStrategy[int]:
 @pytest.mark.parametrize("name", CASES)
 @pytest.mark.samples(
     "election-the second seat",
-    "cochons-the public",
     "cochons-complete-the second seat",
     "cosmic-the first seat",
-    "interstellar_pig-the public",
+    "interstellar_pig-the second seat",
 )
 def test_what_the_rules_hide_changes_nothing_that_a_viewer_is_shown(
     name: str, watcher: int, tmp_path: Path
@@ -78,22 +77,18 @@ def test_what_is_shown_differs_at_a_reveal_and_not_before(name: str, tmp_path: P
 
 ORDINARY: Final[Mapping[str, Collection[str]]] = {
     "cochons": {
-        "a card lies under a counter of the picture",
         "the awaited stand in the order of their hands",
         "the path of the rules says too much",
     },
     "cochons-complete": {"a die is asked about only if events are in hand"},
     "cosmic": {
         "the value of a bid is told",
-        "unused flares are named",
         "what Mind and its like see is told to everybody",
     },
     "cosmic-dominion": {"everybody's intimidates may be laid"},
-    "cosmic-pig": {"only whoever holds The Piggy hides"},
     "cosmic-planetoids": {"whether a chain is asked for depends on hands"},
     "election": {
         "a deadline waits for who is missing",
-        "a picture is taller",
         "the tally runs along",
     },
     "interstellar_pig": {

@@ -31,7 +31,7 @@ def compare_waverers(runner: Runner, name: str, number: int, watcher: int) -> No
 
 
 @pytest.mark.parametrize("name", CASES)
-@pytest.mark.samples("cosmic")
+@pytest.mark.samples("cochons-complete")
 def test_nobody_can_read_from_a_way_back_what_others_hold_have_seen_or_answered(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

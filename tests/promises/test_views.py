@@ -49,7 +49,7 @@ of_every_case = pytest.mark.parametrize("case", ALL_CASES)
 
 @of_every_case
 @pytest.mark.parametrize("number", range(12))
-@pytest.mark.samples("0-*")
+@pytest.mark.samples("0-election", "0-cochons-complete", "0-interstellar_pig", "0-cosmic")
 def test_a_view_is_the_same_whatever_its_viewer_may_not_know_at_every_step(case: str, number: int) -> None:
     """Stretch after stretch of random games: each later one begins further on."""
     book, begun = ALL_CASES[case].book, begin_game(case, number, STRETCH * (number + 1))
@@ -66,7 +66,7 @@ def test_a_view_is_the_same_whatever_its_viewer_may_not_know_at_every_step(case:
 
 
 @of_every_case
-@pytest.mark.samples("election", "cochons*", "interstellar_pig")
+@pytest.mark.samples("election", "cochons", "interstellar_pig")
 def test_a_view_is_the_same_whatever_its_viewer_may_not_know_wherever_something_is_hidden(case: str) -> None:
     book, secrets = ALL_CASES[case].book, DECLARED[ALL_CASES[case].game]
     shown, undeclared = Counter[str](), Counter[str]()
@@ -92,7 +92,7 @@ def sow(case: str) -> Harvest:
 
 
 @of_every_case
-@pytest.mark.samples("cochons", "cochons-complete", "election", "interstellar_pig")
+@pytest.mark.samples("cochons", "election", "interstellar_pig")
 def test_whatever_a_field_tells_somebody_who_may_not_know_it_is_found_in_that_field(case: str) -> None:
     harvest = sow(case)
     assert not harvest.missed, "\n".join(map(str, harvest.missed))

@@ -151,6 +151,7 @@ async def test_nobody_pays_for_the_time_in_which_the_bot_was_down_to_be_changed(
     assert await scenario.running.log() == log
 
 
+@pytest.mark.thorough
 async def test_a_table_that_was_paused_before_stays_paused(scenario: Scenario, installed: Installed) -> None:
     await scenario.drawn(deadline="24h")
     await scenario.ana.slash("table pause", channel=scenario.channel)
@@ -177,6 +178,7 @@ async def test_its_host_may_end_it_and_a_lobby_of_it_too(scenario: Scenario, ins
         assert await status(scenario, table) == "cancelled"
 
 
+@pytest.mark.thorough
 async def test_a_table_that_nobody_can_touch_is_not_tidied_away(
     scenario: Scenario, installed: Installed
 ) -> None:

@@ -95,6 +95,7 @@ class Watcher:
             assert board.data == await board_now(self.scenario), "it is as the table is"
 
 
+@pytest.mark.thorough
 @of_played
 @pytest.mark.samples("interstellar_pig")
 async def test_at_the_pace_of_people_the_board_is_as_the_table_is(scenario: Scenario) -> None:

@@ -112,6 +112,7 @@ def list_last(seams: list[Seam], act: str, acts: Mapping[str, Act]) -> list[obje
     return found if any(acts[one.chapter].repeats for one in seams if one.chapter in acts) else []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.samples("interstellar_pig")
 async def test_a_part_that_ends_keeps_its_last_picture_however_quickly_it_was_played(

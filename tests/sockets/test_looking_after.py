@@ -188,6 +188,7 @@ async def test_a_finished_game_is_looked_at_after_a_restart_as_before_it(scenari
     assert answer.text == scenario.running.text("refused-over", "en")
 
 
+@pytest.mark.thorough
 async def test_where_nothing_is_played_whoever_looks_sees_what_was_played_last(scenario: Scenario) -> None:
     await finished(scenario)
     await scenario.running.kill()

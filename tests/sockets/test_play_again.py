@@ -59,6 +59,7 @@ async def test_whoever_presses_next_sits_down_and_presses_once(scenario: Scenari
     assert await scenario.running.store.table(3) is None
 
 
+@pytest.mark.thorough
 async def test_a_stranger_opens_nothing(scenario: Scenario) -> None:
     over = await finished(scenario)
     dan = scenario.world.person("Dan", scenario.guild, locale="fr")
@@ -66,6 +67,7 @@ async def test_a_stranger_opens_nothing(scenario: Scenario) -> None:
     assert await scenario.running.store.table(2) is None
 
 
+@pytest.mark.thorough
 async def test_where_another_table_is_open_it_is_refused_kindly(scenario: Scenario) -> None:
     over = await finished(scenario)
     await scenario.lobby(scenario.cy)
@@ -75,6 +77,7 @@ async def test_where_another_table_is_open_it_is_refused_kindly(scenario: Scenar
     assert await scenario.running.store.table(3) is None
 
 
+@pytest.mark.thorough
 async def test_a_game_is_played_again_once_and_again_if_that_lobby_was_cancelled(scenario: Scenario) -> None:
     over = await finished(scenario)
     await scenario.ana.press(over, "Rejouer")

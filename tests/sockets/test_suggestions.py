@@ -33,6 +33,7 @@ def game_given(options: list[Json], locale: str) -> dict[str, object]:
     return {named(one, locale): "cochons" for one in options if one["name"] == "game"}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 @pytest.mark.samples("cochons-fr")

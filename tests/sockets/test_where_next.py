@@ -76,6 +76,7 @@ async def test_a_secret_step_that_the_channel_asks_is_found_from_where_the_last_
         assert where_next(scenario, person, "receipt-next") in private(person)[-1].text
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
 async def test_a_question_that_closes_because_the_channel_asks_the_next_says_so(scenario: Scenario) -> None:
     """It was answered by `/answer` in the channel, which leaves the private message to be closed."""
@@ -119,6 +120,7 @@ async def test_a_note_that_the_channel_asks_leads_to_the_very_message_in_which_i
     assert led
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
 async def test_nobody_who_is_awaited_in_the_channel_reads_last_that_another_is_thinking(
     scenario: Scenario,

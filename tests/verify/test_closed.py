@@ -93,7 +93,7 @@ def test_whoever_lies_about_a_die_a_card_a_key_or_a_mark_is_found_out_though_the
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.samples("cochons-complete", "cosmic")
+@pytest.mark.samples("cochons-complete", "interstellar_pig")
 def test_both_checkers_find_a_game_of_every_kind_right_and_wrong_with_another_bit(kind: str) -> None:
     data, luck = play_kind(kind, 1, CLOSED), random.Random(kind)
     assert is_right(data)

@@ -97,6 +97,7 @@ EXAMPLE, OLDER = read_documentation()[1]
 
 
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.samples("election*", "cochons", "interstellar_pig", "cosmic")
 def test_both_find_a_random_game_of_every_kind_right_and_wrong_where_a_bit_or_a_die_was_changed(
     kind: str,
 ) -> None:
