@@ -204,14 +204,15 @@ def _follow_press(turn: Turn, inbox: InboxWriter, voice: Voice, *, owes: bool) -
         inbox.drop_answer()
         return inbox.is_open
     inbox.let_be_replaced()
-    if inbox.is_sealed and turn.replies and turn.replies[0].is_asked_on(turn.live):
+    # What was opened with the reply an order may have answered: of that nothing stands there.
+    sealed = inbox.is_sealed and not turn.opened
+    if sealed and turn.replies and turn.replies[0].is_part:
         # Sealed with its last part, it may be taken back where it stands, until all have answered.
         inbox.keep_question(turn.live.play.place, answered=True)
         return False
     if owes and not turn.asks_below:
         inbox.keep_question(turn.live.play.place)
         return False
-    sealed = inbox.is_sealed and turn.asked is not None and not turn.asked.optional
     inbox.keep_receipt(thinks=bool(word_thinkers(turn.live, voice)), sealed=sealed)
     return owes
 

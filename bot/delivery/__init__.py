@@ -3,7 +3,7 @@
 from bot.delivery.channels import Channels
 from bot.delivery.deps import DeliveryDeps, Event
 from bot.delivery.limiter import Limiter
-from bot.delivery.message_ids import StoredMessageIds, find_message
+from bot.delivery.message_ids import StoredMessageIds, find_message, is_to_change
 from bot.delivery.ports import FailurePort, ImagePort, MessageIds, OutboxPort
 from bot.delivery.priorities import Priority
 from bot.delivery.rate_guard import RateGuard
@@ -25,4 +25,5 @@ __all__ = [
     "Status",
     "StoredMessageIds",
     "find_message",
+    "is_to_change",
 ]

@@ -3,14 +3,19 @@
 from typing import Final, Literal, Protocol
 
 from bot.clock import Clock
-from storage.ports import Change, Housekeeping, TableFields, TableLog, TableStore
+from bot.delivery.outgoing import try_to_unpack
+from storage.ports import Change, Housekeeping, Outbox, Owed, TableFields, TableLog, TableStore
 
-__all__ = ["StoredMessageIds", "find_message"]
+__all__ = ["StoredMessageIds", "find_message", "is_to_change"]
 
 _COLUMNS: Final[dict[str, Literal["board_message_id", "lobby_message_id"]]] = {
     "board": "board_message_id",
     "lobby": "lobby_message_id",
 }
+
+
+LONGEST_LANE: Final = 100
+"""So many of the oldest messages of a lane are looked at: whoever has more waiting is not read just now."""
 
 
 class _NameStore(TableLog, TableStore, Housekeeping, Protocol):
@@ -56,6 +61,18 @@ class StoredMessageIds:
 async def find_message(store: Housekeeping, table_id: int, name: str) -> int | None:
     """The id of a message that is remembered in the program's own memory."""
     return _read_id(await store.meta(_names(table_id, name)))
+
+
+async def is_to_change(outbox: Outbox, destination: str, table_id: int, name: str) -> bool:
+    """Whether something is owed that changes the message remembered under this name, or takes its place."""
+    rows = await outbox.lane(destination, LONGEST_LANE)
+    return any(row.table_id == table_id and _read_name(row) == name for row in rows)
+
+
+def _read_name(row: Owed) -> str:
+    """Under which name a row's message is remembered; "" for one that will never be sent."""
+    outgoing = try_to_unpack(row.kind, row.payload)
+    return "" if outgoing is None else outgoing.keep
 
 
 def _read_id(value: str | None) -> int | None:

@@ -46,6 +46,7 @@ __all__ = [
     "measure_lines",
     "pack",
     "take_away",
+    "try_to_unpack",
     "unpack",
 ]
 
@@ -299,6 +300,14 @@ def unpack(kind: str, payload: bytes) -> Outgoing:
     if _KINDS[type(outgoing)] != kind:
         raise UnreadableMessage(f"{kind}: the payload is a {_KINDS[type(outgoing)]}")
     return outgoing
+
+
+def try_to_unpack(kind: str, payload: bytes) -> Outgoing | None:
+    """The message of a row; None where it cannot be read, so that it will never be sent."""
+    try:
+        return unpack(kind, payload)
+    except UnreadableMessage:
+        return None
 
 
 def make_row(destination: str, outgoing: Outgoing, *, not_before: int = 0) -> NewOwed:

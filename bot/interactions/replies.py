@@ -81,14 +81,17 @@ class ReplyHandler:
                 token.table_id,
                 press,
                 make,
-                lambda live, receipt: self._queries.word_receipt(live, pressed.viewer, receipt),
+                lambda live, receipt: replace(
+                    self._queries.word_receipt(live, pressed.viewer, receipt), beside=receipt.beside
+                ),
                 token.value if token.verb == "beside" else "",
             )
         except Tried as tried:
             worded = await self._queries.word_trial(token.table_id, pressed.viewer, tried)
-        await self._answer(pressed.interaction, worded, edit=pressed.edits)
+        edits = pressed.edits and not worded.beside
+        await self._answer(pressed.interaction, worded, edit=edits)
         await self.last_answers.end_question(token.table_id, pressed.interaction)
-        if not pressed.edits:
+        if not edits:
             await self.last_answers.replace(token.table_id, pressed.interaction)
 
     async def show(

@@ -29,10 +29,14 @@ class Viewer(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Worded:
-    """An answer as it leaves the table's turn: a panel, perhaps with what is to be painted."""
+    """An answer as it leaves the table's turn: a panel, perhaps with what is to be painted.
+
+    beside: it does not take the place of what was pressed
+    """
 
     panel: Panel
     drawing: Drawing | None = None
+    beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)

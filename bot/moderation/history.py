@@ -23,10 +23,8 @@ from bot.tables.live import CannotLoad, Live, LiveTables
 from bot.wording.voice import Voice, Voices
 from porc_royal.asks import Refused
 from porc_royal.facts import Fact, Seat
-from porc_royal.play import RulesBroke
 from storage.ports import LogBroken, MarkMoved, NoSuchTable, StorageFailed, Store
 from storage.slices import walk_slices
-from storage.upgrades import NoUpgrade
 
 VISIT_MS: Final = 60 * 60 * 1000
 """Whoever neither looks nor presses for so long has left; what happens then is what `/catchup` tells."""
@@ -112,7 +110,7 @@ class History:
         """The table when its log had so many entries; None where today's rules make something else of them."""
         try:
             then = await self._tables.load_as_of(live.table.id, seq)
-        except (Refused, RulesBroke, NoUpgrade):
+        except Refused:
             return None
         return None if then.game is None else then
 

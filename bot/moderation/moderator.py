@@ -5,13 +5,14 @@ commit; a refusal changes nothing.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct, structs
 
 from bot.consequences.deadlines import keep_posts
-from bot.delivery import find_message
+from bot.delivery import find_message, is_to_change
+from bot.delivery.outgoing import address_dm
 from bot.moderation.deps import ModerationDeps, Part, require_space
 from bot.moderation.trials import Trials
 from bot.moderation.turns import TurnRunner
@@ -108,9 +109,9 @@ class Moderator(Part):
             seat, ask = find_question(live, press)
             await self._trials.require_good(live, ask, reply)
             await require_space(self._store)
-            in_inbox = await is_inbox(self._store, live, seat, press)
+            pressed = await find_pressed(self._store, live, seat, press)
             in_channel = press.channel_id == live.table.channel_id
-            turn = Turn(live, seat, in_inbox, ask, live.play.awaited, in_channel=in_channel)
+            turn = Turn(live, seat, pressed == "inbox", ask, live.play.awaited, in_channel=in_channel)
             before = live.play.view(seat)
             by: AnsweredBy | None = None if live.at(seat).user_id == press.user_id else "deputy"
             said, at = list[Saying | None](), self._clock.now()
@@ -121,7 +122,9 @@ class Moderator(Part):
             self._metrics.count_reply(taken=False)
             return await self._recall(press, Receipt, refusal)
         stands = turn.is_order and live.play.view(seat) == before
-        receipt = structs.replace(_make_receipt(turn, ask, stands=stands), ordered=said[0])
+        receipt = structs.replace(
+            _make_receipt(turn, ask, stands=stands), ordered=said[0], beside=pressed == "changing"
+        )
         interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(receipt))
         await self._turns.commit(turn, interaction=interaction)
         self._metrics.count_reply(taken=True)
@@ -235,11 +238,22 @@ def _hold_partners(live: Live) -> tuple[Close, ...]:
     return (Close("steward"),) if is_pupil_first(live) else ()
 
 
-async def is_inbox(store: Store, live: Live, seat: Seat, press: Press) -> bool:
-    """Whether what was pressed is the private message in which this seat is asked: the answer takes its place."""
+async def find_pressed(
+    store: Store, live: Live, seat: Seat, press: Press
+) -> Literal["inbox", "changing", "elsewhere"]:
+    """Whether what was pressed is the private message in which this seat is asked: the answer takes its place.
+
+    Where that message is owed a change, or is to go, it would take the answer with it, and what is asked next: whoever
+    presses it then answers elsewhere.
+    """
     if press.message_id is None:
-        return False
-    return press.message_id == await find_message(store, live.table.id, name_inbox(seat, press.user_id))
+        return "elsewhere"
+    name = name_inbox(seat, press.user_id)
+    # First what is owed: what is sent meanwhile is remembered, or forgotten, before it is noted as sent.
+    changing = await is_to_change(store, address_dm(press.user_id), live.table.id, name)
+    if press.message_id != await find_message(store, live.table.id, name):
+        return "elsewhere"
+    return "changing" if changing else "inbox"
 
 
 def find_seat(live: Live, user_id: int) -> Seat:

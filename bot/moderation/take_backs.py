@@ -76,8 +76,11 @@ class TakeBacks(Part):
 
     async def list_moments(self, live: Live) -> list[ReturnPoint]:
         """Where people have answered lately, the newest first."""
-        first = max(0, live.play.count - REACH)
-        moments = list_moments(await self.read_happened(live, first), live.play.place)
+        try:
+            happened = await self.read_happened(live, max(0, live.play.count - REACH))
+        except Refused:  # there today's rules make something else of the log; they do not since the position
+            happened = await self.read_happened(live, live.play.position.seq)
+        moments = list_moments(happened, live.play.place)
         # Keys of a closed table are fixed in their order: taken again for something else, they would be known before.
         return [one for one in moments if not (is_closed(live.table) and one.has_draws)]
 

@@ -9,7 +9,7 @@ import msgspec
 from bot.delivery.outgoing import Row
 from bot.moderation.actions import Done
 from bot.moderation.deps import ModerationDeps, Part, require_space
-from bot.moderation.moderator import Press, find_seat, is_inbox
+from bot.moderation.moderator import Press, find_pressed, find_seat
 from bot.moderation.turns import TurnRunner
 from bot.panels.open_questions import find_spared_questions, is_spared, make_spare_button
 from bot.panels.parts import Panel
@@ -58,7 +58,7 @@ class UntilTurn(Part):
         if seat not in live.play.awaited:
             await self._store.commit(Change(at, live.table.id, interaction=interaction, orders=(order,)))
             return
-        in_inbox = await is_inbox(self._store, live, seat, press)
+        in_inbox = await find_pressed(self._store, live, seat, press) == "inbox"
         turn = Turn(live, seat, in_inbox, live.play.asks[seat], live.play.awaited)
         await self._turns.run(turn, lambda: run_rules(turn))
         if turn.replies:

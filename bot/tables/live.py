@@ -48,6 +48,11 @@ from storage.upgrades import NoUpgrade
 
 log = structlog.get_logger(__name__)
 
+LOST: Final = (
+    *(Refused, RulesBroke, Diverged, NoUpgrade, NotInstalled),
+    *(LogBroken, Unreadable, msgspec.MsgspecError),
+)
+"""Why a game of an earlier moment cannot be had: the rules are others now, or what is stored is damaged."""
 DUE: Final = ("ask", "window")  # the kinds of deadlines by which the open questions fall due
 
 
@@ -262,13 +267,14 @@ class LiveTables:
     async def load_as_of(self, table_id: int, upto: int) -> Live:
         """The table as it stood when its log had `upto` entries; not kept in memory. Call it in the table's turn.
 
-        Raises `Refused` where that cannot be had any more.
+        Raises `Refused` where that cannot be had any more, whatever today's rules say to what was replied then.
         """
         try:
             loaded = await self._store.load(table_id, upto=upto)
             rulebook = self._games[loaded.table.game]
             game = await rebuild(loaded, rulebook)
-        except (Diverged, LogBroken, NotInstalled, Unreadable, msgspec.MsgspecError) as lost:
+        except LOST as lost:
+            log.info("an earlier moment is lost", table=table_id, upto=upto, fault=type(lost).__name__)
             raise Refused("undo-nothing") from lost
         live = Live(loaded.table, tuple(loaded.seats), rulebook, game, now=self._clock.now)
         if live.table.lesson:

@@ -44,10 +44,14 @@ class Taken:
         fields = self.ask.options[self.step.reply.option].fields
         return tuple(name for name, one in fields.items() if isinstance(one, FreeText))
 
+    @property
+    def is_part(self) -> bool:
+        """Whether it was one of several things that are sealed in a row."""
+        return self.ask.options[self.step.reply.option].part
+
     def is_asked_on(self, live: Live) -> bool:
         """Whether the same seat is asked something at once: also the rest of an answer that is sealed in parts."""
-        part = self.ask.options[self.step.reply.option].part
-        return (self.step.opened or part or not self.ask.sealed) and self.seat in live.play.asks
+        return (self.step.opened or self.is_part or not self.ask.sealed) and self.seat in live.play.asks
 
 
 @dataclass(frozen=True, slots=True)

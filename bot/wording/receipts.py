@@ -21,6 +21,7 @@ class Receipt(msgspec.Struct, frozen=True):
     below    both come in a message below it
     order    it is no answer, but holds from now on ("set"), or has held before ("stands")
     ordered  what the order says that was given with it
+    beside   the message that was pressed is about to change, so that this stands beside it
     """
 
     table_id: int
@@ -34,6 +35,7 @@ class Receipt(msgspec.Struct, frozen=True):
     told: tuple[Saying, ...] = ()
     below: bool = False
     ordered: Saying | None = None
+    beside: bool = False
 
 
 class Undone(msgspec.Struct, frozen=True):

@@ -223,6 +223,22 @@ async def test_an_edit_of_the_message_that_is_yet_to_come_leaves_none_of_the_old
     assert texts(world, channel) == ["over", "next, as it is now"]
 
 
+async def test_what_this_program_cannot_read_takes_no_edit_before_it_along(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
+) -> None:
+    here, table_id = f"channel:{channel.id}", await running.open_table(channel.id)
+    await running.deliver(here, Say(text="asked", keep="inbox-1"), table_id=table_id)
+    await running.kill()
+    await running.owe(here, Edit(keep="inbox-1", text="over"), table_id=table_id)
+    unreadable = NewOwed(here, "edit", b"of a later program")
+    await running.store.owe([unreadable], now=running.clock.now(), table_id=table_id)
+    await running.owe(here, Say(text="next"), table_id=table_id)
+    running.begin()
+    await running.delivery.idle()
+    assert texts(world, channel) == ["over", "next"]
+    assert len(await running.dead()) == 1
+
+
 async def test_an_edit_of_what_was_never_sent_may_be_dropped(
     running: RunningDelivery, world: FakeDiscord, channel: Channel
 ) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.delivery.outgoing import Button, PictureRef, Pointer, Row, Say
+from bot.delivery.outgoing import Button, Edit, PictureRef, Pointer, Row, Say
 from tests.delivery.running import RunningDelivery
 from tests.fake_discord import Channel, FakeDiscord, Person
 
@@ -209,6 +209,30 @@ async def test_a_message_not_sent_before_a_crash_is_sent_long_after(
     await running.delivery.idle()
     held.release()
     assert texts(world, channel)[0] == "once"
+
+
+@pytest.mark.parametrize("away", [60_000, 3_600_000], ids=["soon", "long after"])
+@pytest.mark.parametrize("deleted", [True, False])
+async def test_an_edit_that_had_to_be_sent_anew_before_a_crash_makes_one_message(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel, away: int, *, deleted: bool
+) -> None:
+    """What it was to change has been deleted, or was never there; and then it is changed, and not sent once more."""
+    here = f"channel:{channel.id}"
+    if deleted:
+        await running.deliver(here, Say(text="asked", keep="ask"))
+        world.delete(world.messages(channel)[0])
+    held = world.hold_next("POST", MESSAGES, before_effect=False)
+    await running.owe(here, Edit(keep="ask", text="asked again"))
+    await world.until(lambda: held.hits)
+    await running.kill()
+    held.release()
+    if away > 120_000:
+        world.nonces.clear()
+    running.clock.advance(away)
+    running.begin()
+    await running.deliver(here, Edit(keep="ask", text="and again"))
+    assert texts(world, channel) == ["and again"]
+    assert await running.dead() == []
 
 
 async def test_where_the_history_may_not_be_read_a_message_twice_is_better_than_none(

@@ -2,7 +2,9 @@
 
 import pytest
 
-from bot.delivery.outgoing import Edit, Say, TooMuch, make_row, take_away
+from bot.delivery import is_to_change
+from bot.delivery.outgoing import Edit, Outgoing, Say, TooMuch, make_row, take_away
+from storage.ports import NewOwed
 from tests.delivery.running import RunningDelivery
 from tests.fake_discord import Channel, FakeDiscord
 
@@ -70,6 +72,27 @@ async def test_one_that_somebody_has_deleted_is_simply_not_there(
     await running.deliver(here, take_away("ask"), Say(text="on it goes"))
     assert texts(world, channel) == ["on it goes"]
     assert await running.dead() == []
+
+
+@pytest.mark.parametrize("owed", [Edit(keep="ask", text="Which?"), take_away("ask"), QUESTION])
+async def test_while_it_is_owed_a_change_that_is_known(
+    running: RunningDelivery, channel: Channel, owed: Outgoing
+) -> None:
+    """It would take with it what somebody is answered there."""
+    here, later = f"channel:{channel.id}", running.clock.now() + 1
+    mine, other = await running.open_table(channel.id), await running.open_table(channel.id + 1)
+    await running.deliver(here, QUESTION, table_id=mine)
+    await running.store.owe(
+        [NewOwed(here, "edit", b"of a later version", not_before=later)], now=0, table_id=mine
+    )
+    await running.owe(here, Say(text="news"), table_id=mine, not_before=later)
+    await running.owe(here, owed, table_id=other, not_before=later)
+    assert not await is_to_change(running.store, here, mine, "ask")
+    assert await is_to_change(running.store, here, other, "ask")
+    await running.owe(here, owed, table_id=mine, not_before=later)
+    assert await is_to_change(running.store, here, mine, "ask")
+    await running.later(1)
+    assert not await is_to_change(running.store, here, mine, "ask")
 
 
 def test_nothing_else_may_be_empty() -> None:

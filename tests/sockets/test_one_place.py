@@ -277,3 +277,72 @@ def options_of(person: Person) -> set[str]:
     """What may be answered in somebody's direct messages."""
     tokens = [read_token(part["custom_id"]) for message in private(person) for part in parts_of(message)]
     return {one.option for one in tokens if one.verb in {"answer", "form", "menu", "whole"}}
+
+
+# ---- what is pressed in a message that is about to change
+
+
+@of_cochons
+async def test_what_is_sealed_in_a_message_that_is_about_to_go_is_noted_beside_it(scenario: Scenario) -> None:
+    """Answered elsewhere, a sealed question leaves the direct messages; pressed before it has, it is answered anew."""
+    person, message = await one_is_asked_in_secret(scenario)
+    held = scenario.world.hold_next("DELETE", DELETES)
+    await choose(person, await person.slash("answer", channel=scenario.channel), "pass")
+    await scenario.world.until(lambda: held.hits)
+    receipt = await choose(person, message, "pass")
+    held.release()
+    await scenario.running.settle()
+    assert message.deleted
+    assert receipt.message is not None
+    assert person.can_see(receipt.message), "what was sealed last can still be read"
+
+
+@of_cochons
+async def test_an_edit_that_is_made_twice_does_not_bring_back_what_was_answered_in_between(
+    scenario: Scenario,
+) -> None:
+    """Nobody heard that it had been made, so it is made again when its question has been answered already."""
+    person, message = await one_is_asked_in_secret(scenario, deadline="72h")
+    edits = rf"^/channels/{person.dm.id}/messages/\d+$"
+    held = scenario.world.hold_next("PATCH", edits, before_effect=False)
+    held.status = 503
+    await scenario.ana.slash("table extend", {"time": "24h"}, channel=scenario.channel)
+    await scenario.world.until(lambda: held.hits)
+    receipt = await choose(person, message, "pass")
+    held.release()
+    await scenario.running.settle()
+    assert options_of(person) == set(), "what is sealed is not asked any more"
+    assert receipt.message is not None
+    assert person.can_see(receipt.message)
+    assert "pass" not in receipt.message.buttons
+
+
+async def one_is_asked_in_secret(scenario: Scenario, **options: str) -> tuple[Person, Message]:
+    """A game is played up to the first secret question to several that stands alone in a message to one of them."""
+    await scenario.begun(None, options=scenario.game.options(scenario.game.short), **options)
+    found: list[tuple[Person, Message]] = []
+
+    async def look() -> None:
+        live = await scenario.running.live()
+        awaited = await scenario.awaited()
+        for person in awaited if len(awaited) > 1 else []:
+            seat = next(Seat(row.seat) for row in live.seats if row.user_id == person.id)
+            inbox = live.posts.inbox(seat)
+            if (
+                live.play.asks[seat].sealed
+                and inbox.is_open
+                and not inbox.text
+                and "pass" in options_of(person)
+            ):
+                found.append((person, scenario.question(person)))
+
+    await party(scenario, 4).play([Player.by_components], lambda: bool(found), look)
+    return found[0]
+
+
+async def choose(person: Person, panel: Message | Interaction, option: str) -> Interaction:
+    """Somebody presses a button that answers by itself."""
+    part = next(one for one in parts_of(panel) if read_token(one["custom_id"]).option == option)
+    given = await person.press(panel, part["custom_id"])
+    assert is_taken(given), given.text
+    return given

@@ -3,7 +3,7 @@
 from bot.panels.custom_ids import Token, read_token
 from tests.fake_discord import Person
 from tests.sockets.orders import at_the_gap, panel, passes
-from tests.sockets.players import parts_of
+from tests.sockets.players import asks, parts_of
 from tests.sockets.scenario import Scenario
 
 
@@ -37,6 +37,41 @@ async def test_one_press_spares_somebody_every_window_and_one_press_brings_them_
     again = await bob.press(noted, text("button-ask-all", "en"))
     assert text("until-turn-off", "en") in again.text
     assert await scenario.running.store.orders(1) == []
+
+
+async def test_what_was_answered_in_private_stays_noted_where_the_order_answers_what_follows(
+    scenario: Scenario,
+) -> None:
+    """The order seals the window that the traveller's answer opens; the answer is not sealed with it."""
+    await at_the_gap(scenario)
+    for person in scenario.people:
+        await passes(scenario, person)
+    (traveller,) = await scenario.awaited()
+    await traveller.press(scenario.story(), str(Token("spare", 1)), forged=True)
+    question = scenario.question(traveller)
+    answer = next(
+        one["custom_id"] for one in parts_of(question) if read_token(one["custom_id"]).option == "pass"
+    )
+    noted = (await traveller.press(question, answer)).text
+    await scenario.running.settle()
+    others = await scenario.awaited()
+    assert {*others} == {*scenario.people} - {traveller}, "the window is open"
+    for person in others:
+        await passes(scenario, person)
+    assert await scenario.awaited() != others
+    assert (question.text, question.deleted) == (noted, False)
+    await asked_in_private(scenario, traveller)
+    assert (question.text, question.deleted) == (noted, False), "the next question is another message"
+
+
+async def asked_in_private(scenario: Scenario, person: Person) -> None:
+    """The others play on, by commands, until this one is asked in a direct message."""
+    for _ in range(40):
+        if any(asks(one) for one in person.sees(person.dm)):
+            return
+        for one in await scenario.awaited():
+            await passes(scenario, one)
+    raise AssertionError("never asked")
 
 
 async def test_it_is_the_first_of_the_ready_orders(scenario: Scenario) -> None:
