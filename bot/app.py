@@ -262,6 +262,7 @@ class PorcRoyal(commands.AutoShardedBot):
                 client=self,
                 channels=self.channels,
                 outbox=self.store,
+                shared=self.store.is_shared,
                 failures=self.failures,
                 message_ids=StoredMessageIds(self.store, self.clock),
                 pictures=self.pictures,

@@ -32,8 +32,8 @@ class LaneRunner:
         self._deps: Final = deps
         self._outbox: Final = deps.outbox
         self._policy: Final = policy
-        self.unrefused: Final[set[str]] = set()
-        """Destinations of which it is known that none of their messages was tried and put off."""
+        self.unrefused: Final[dict[str, int]] = {}
+        """Destinations of which it is known, since when, that none of their messages was tried and put off."""
 
     async def run_lane(
         self,
@@ -84,7 +84,7 @@ class LaneRunner:
                 await self._outbox.mark_sent(row.id, message_id, now=self._deps.clock.now())
                 self._deps.event("dropped" if message_id is None else "found" if found else "sent")
             case Later(at):
-                self.unrefused.discard(row.destination)
+                self.unrefused.pop(row.destination, None)
                 await self._outbox.postpone(row.id, at)
                 self._deps.event("later")
                 return False

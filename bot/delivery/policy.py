@@ -38,6 +38,7 @@ class DeliveryPolicy:
         self._report: Final = deps.failures
         self._rate_guard: Final = deps.rate_guard
         self._clock: Final = deps.clock
+        self._shared: Final = deps.shared
         self._dm_channels: Final = dm_channels
         self._sender: Final = sender
         self._failures: Final[dict[int, int]] = {}
@@ -68,6 +69,7 @@ class DeliveryPolicy:
             outcome = await self._try(outcome)
         if not isinstance(outcome, Later):
             self._failures.pop(row.id, None)
+        if self._shared or not isinstance(outcome, Later):  # else another may try it before this process does
             self._sender.forget(row.id)
         return outcome
 
