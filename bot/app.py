@@ -169,7 +169,9 @@ class PorcRoyal(commands.AutoShardedBot):
             found=self.metrics.count_turn,
         )
         self.painter = Painter(limit=picture_seconds)
-        self.pictures = Images(self.tables, self.voices, self.painter, self.metrics)
+        self.pictures = Images(
+            self.tables, self.voices, self.painter, self.metrics, alone=not store.is_shared
+        )
         self._add_moderation(sleep)
         self._add_components()
         self._add_delivery(rate_guard, sleep, picture_seconds)
