@@ -306,9 +306,13 @@ class PorcRoyal(commands.AutoShardedBot):
             if await self.store.wait_for_work(POLL_SECONDS):
                 self.wake()
 
-    async def sync_commands(self) -> bool:
-        """Send the commands to Discord when they differ from what was last sent; says whether it did."""
-        return await sync_if_changed(self.tree, self.store, self.application_id, self.settings.dev_guild_id)
+    async def sync_commands(self, *, anew: bool = False) -> bool:
+        """Send the commands to Discord when they differ from what was last sent; says whether it did.
+
+        anew: Discord has others, however that has come
+        """
+        tree, guild = self.tree, self.settings.dev_guild_id
+        return await sync_if_changed(tree, self.store, self.application_id, guild, anew=anew)
 
     async def _keep_going(self, run: Callable[[], Coroutine[object, object, None]]) -> None:
         """Run a task of the program; when it fails the program must stop, since storage is the truth."""
