@@ -107,10 +107,7 @@ class LaneRunner:
 
     async def _forget_older(self, row: Owed) -> None:
         """What was to be a new message never came: what follows must not change the older one of its name."""
-        try:
-            outgoing = unpack(row.kind, row.payload)
-        except UnreadableMessage:
-            return
+        outgoing = _read(row)
         if not (isinstance(outgoing, Say | Board) and outgoing.keep):
             return
         try:
@@ -132,11 +129,25 @@ class LaneRunner:
         ]
         if row.kind == "board":
             return any(each.kind == "board" and each.not_before <= now for each in newer)
-        edit = unpack(row.kind, row.payload)
+        edit, behind = _read(row), list[tuple[Outgoing, bool]]()
+        for each in newer:
+            if (outgoing := _read(each)) is None:
+                break  # a newer program's: it may take the name
+            behind.append((outgoing, each.not_before <= now))
         # A message that is yet to be made keeps its place among the others.
-        return _is_edited_again(
-            edit, [(unpack(each.kind, each.payload), each.not_before <= now) for each in newer]
-        ) and (await self._deps.message_ids.find(row.table_id, edit.keep) is not None)
+        return (
+            edit is not None
+            and _is_edited_again(edit, behind)
+            and (await self._deps.message_ids.find(row.table_id, edit.keep) is not None)
+        )
+
+
+def _read(row: Owed) -> Outgoing | None:
+    """The message of a row; None where it cannot be read."""
+    try:
+        return unpack(row.kind, row.payload)
+    except UnreadableMessage:
+        return None
 
 
 def _is_edited_again(edit: Outgoing, newer: Sequence[tuple[Outgoing, bool]]) -> bool:

@@ -4,8 +4,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.delivery.outgoing import Say
+from bot.delivery.outgoing import Edit, Say, make_row
+from bot.delivery.policy import SIDE_BY_SIDE_MS, UNREAD_MS
 from bot.delivery.worker import CLAIM_MS, RETRY_MS
+from storage.ports import NewOwed
 from tests.delivery.running import RunningDelivery
 from tests.fake_discord import Channel, FakeDiscord, Person
 
@@ -99,3 +101,57 @@ async def test_of_a_message_that_another_has_tried_since_nobody_says_that_it_sur
     await running.later(3 * MINUTE + CLAIM_MS)
     assert texts(world, channel) == ["once"]
     assert running.events["found"] == 1
+
+
+async def has_others() -> bool:
+    return True
+
+
+@pytest.mark.parametrize("kind", ["say", "edit", "hologram"])
+async def test_what_only_a_newer_program_can_read_waits_for_it_with_what_stands_behind_it(
+    running: RunningDelivery,
+    world: FakeDiscord,
+    channel: Channel,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: str,
+) -> None:
+    monkeypatch.setattr(running.store, "has_others", has_others)
+    here, newer = f"channel:{channel.id}", b'{"type": "hologram"}'
+    await running.store.owe([NewOwed(here, kind, newer)], now=running.clock.now())
+    await running.deliver(here, Say(text="behind it"))
+    await running.later(UNREAD_MS)
+    assert texts(world, channel) == []
+    assert [one.payload for one in await running.waiting(here)][:1] == [newer]
+    row, _ = await running.waiting(here)
+    await running.store.mark_sent(row.id, 77, now=running.clock.now())  # by the newer one
+    await running.later(UNREAD_MS)
+    assert texts(world, channel) == ["behind it"]
+    assert await running.dead() == []
+
+
+async def test_what_nobody_could_read_for_an_hour_is_given_up(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running.store, "has_others", has_others)
+    here = f"channel:{channel.id}"
+    await running.store.owe([NewOwed(here, "say", b"{}")], now=running.clock.now())
+    await running.deliver(here, Say(text="behind it"))
+    await running.later(SIDE_BY_SIDE_MS)
+    assert texts(world, channel) == ["behind it"]
+    assert len(await running.dead()) == 1
+
+
+async def test_an_edit_goes_out_though_what_stands_behind_it_cannot_be_read(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running.store, "has_others", has_others)
+    here, table_id = f"channel:{channel.id}", await running.open_table(channel.id)
+    await running.deliver(here, Say(text="one", keep="story"), table_id=table_id)
+    await running.store.owe(
+        [make_row(here, Edit(text="two", keep="story")), NewOwed(here, "hologram", b"{}")],
+        now=running.clock.now(),
+        table_id=table_id,
+    )
+    running.delivery.wake()
+    await running.delivery.idle()
+    assert texts(world, channel) == ["two"]
