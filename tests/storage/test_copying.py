@@ -93,19 +93,22 @@ def fill(folder: Path) -> None:
         for table in sorted(listed, key=lambda name: (name not in ("tables", "ballots"), name)):
             columns = connection.execute(f"PRAGMA table_info({table})").fetchall()
             for number in (0, 1):
-                row = [_choose(table, number, *column[1:4], column[5]) for column in columns]
+                row = [
+                    _choose(table, number, name, kind, needed=bool(needed or key), key=bool(key))
+                    for _, name, kind, needed, _, key in columns
+                ]
                 marks = ", ".join("?" * len(row))
                 connection.execute(f"INSERT INTO {table} VALUES ({marks})", row)
 
 
-def _choose(table: str, number: int, name: str, kind: str, needed: int, key: int) -> object:
+def _choose(table: str, number: int, name: str, kind: str, *, needed: bool, key: bool) -> object:
     """A value for a column."""
     if name in ("table_id", "ballot_id") or (name == "id" and table in ("tables", "ballots")):
         return 40 + number
     for known in (name, f"{name} in {table}"):
         if known in ADMITTED:
             return ADMITTED[known][number]
-    if number and not needed and not key:
+    if number and not needed:
         return None
     match kind:
         case "INTEGER":
