@@ -56,10 +56,16 @@ class Server:
         command = [str(self._tools / tool), *arguments]
         subprocess.run(command, check=True, capture_output=True, user=self._user, cwd="/", timeout=PATIENCE)
 
-    def start(self) -> None:
-        """Begin to serve."""
-        terms = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
+    def start(self, *options: str) -> None:
+        """Begin to serve, with further options."""
+        terms = (
+            f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' {' '.join(options)}"
+        )
         self.run("pg_ctl", "-D", f"{self.data}", "-w", "-l", f"{self.data}.log", "-o", terms, "start")
+
+    def read_log(self) -> str:
+        """What it has logged."""
+        return Path(f"{self.data}.log").read_text(encoding="utf-8")
 
     def make_folder(self, folder: Path) -> None:
         """A folder in which the server writes."""

@@ -1,15 +1,16 @@
-"""Copies by PostgreSQL's own tools, as `docs/scale.md` tells of them: of one moment, and of any moment since."""
+"""PostgreSQL's own tools as `docs/scale.md` tells of them: copies of one moment, and of any since; its log."""
 
 import asyncio
 import os
 import tarfile
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import asyncpg
 import pytest
+import yaml
 
-from storage.ports import Change, Store
+from storage.ports import Change, ConstraintBroken, SeatRow, Store
 from storage.postgres.store import open_postgres
 from tests.storage.rows import NOW, an_entry, open_a_table, texts
 from tests.storage.standby import Server, find_tools, serve_pair
@@ -62,6 +63,42 @@ def test_the_page_tells_of_the_commands_that_are_tried_here() -> None:
         "SELECT pg_wal_replay_resume()",
     ):
         assert said in text
+
+
+def list_options() -> list[str]:
+    """With what the server of three bots is started."""
+    text = (PAGE.parents[1] / "compose.scale.yaml").read_text(encoding="utf-8")
+    name, *options = yaml.safe_load(text)["services"]["database"]["command"]
+    assert name == "postgres"
+    return list(map(str, options))
+
+
+@pytest.mark.parametrize("options", [[], list_options()], ids=["as it comes", "compose.scale.yaml"])
+async def test_the_servers_log_tells_no_row_and_nothing_that_a_statement_was_given(
+    tools: Path, options: list[str]
+) -> None:
+    """Also where whoever runs it looks for slow statements. As it comes it tells both, or this would try nothing."""
+    secret = "Zibeline knows whose trotter it was"
+    async with serve_pair(tools) as (server, _):
+        await asyncio.to_thread(server.stop)
+        await asyncio.to_thread(server.start, *options, "-c", "log_min_duration_statement=0")
+        store = await open_postgres(make_url(server))
+        try:
+            table = await open_a_table(store)
+            await store.set_preference(7, "language", f"{secret}, given")
+            with pytest.raises(ConstraintBroken):
+                await store.commit(
+                    Change(
+                        NOW, table, seats=(SeatRow(table, 1, cast("Any", "nobody"), f"{secret}, refused"),)
+                    )
+                )
+        finally:
+            await store.close()
+        log = server.read_log()
+    assert "seats_kind_check" in log
+    assert [end for end in ("given", "refused") if f"{secret}, {end}" in log] == (
+        [] if options else ["given", "refused"]
+    )
 
 
 async def test_a_copy_of_one_moment_is_put_back_over_what_came_since(tools: Path) -> None:
