@@ -169,7 +169,9 @@ class PorcRoyal(commands.AutoShardedBot):
             found=self.metrics.count_turn,
         )
         self.painter = Painter(limit=picture_seconds)
-        self.pictures = Images(self.tables, self.voices, self.painter, self.metrics)
+        self.pictures = Images(
+            self.tables, self.voices, self.painter, self.metrics, alone=not store.is_shared
+        )
         self._add_moderation(sleep)
         self._add_components()
         self._add_delivery(rate_guard, sleep, picture_seconds)
@@ -262,6 +264,7 @@ class PorcRoyal(commands.AutoShardedBot):
                 client=self,
                 channels=self.channels,
                 outbox=self.store,
+                shared=self.store.is_shared,
                 failures=self.failures,
                 message_ids=StoredMessageIds(self.store, self.clock),
                 pictures=self.pictures,
@@ -303,9 +306,13 @@ class PorcRoyal(commands.AutoShardedBot):
             if await self.store.wait_for_work(POLL_SECONDS):
                 self.wake()
 
-    async def sync_commands(self) -> bool:
-        """Send the commands to Discord when they differ from what was last sent; says whether it did."""
-        return await sync_if_changed(self.tree, self.store, self.application_id, self.settings.dev_guild_id)
+    async def sync_commands(self, *, anew: bool = False) -> bool:
+        """Send the commands to Discord when they differ from what was last sent; says whether it did.
+
+        anew: Discord has others, however that has come
+        """
+        tree, guild = self.tree, self.settings.dev_guild_id
+        return await sync_if_changed(tree, self.store, self.application_id, guild, anew=anew)
 
     async def _keep_going(self, run: Callable[[], Coroutine[object, object, None]]) -> None:
         """Run a task of the program; when it fails the program must stop, since storage is the truth."""

@@ -28,7 +28,8 @@ class DeliveryDeps(Struct, frozen=True, kw_only=True):
 
     client: made with `http_trace=rate_guard.trace`. channels: what is known of them. sleep: waits seconds; tests give
     one with a clock of their own. event: told what became of each message, for metrics. lanes: how many of each
-    priority may be under way, those that wait for Discord included (`rate_guard` bounds the requests).
+    priority may be under way, those that wait for Discord included (`rate_guard` bounds the requests). shared: whether
+    other processes deliver from the same outbox, and learn what this one does not see.
     picture_seconds: after so long a message goes out with words instead of its picture. find_quiet: those of some
     people who want to be left in peace.
     """
@@ -44,5 +45,6 @@ class DeliveryDeps(Struct, frozen=True, kw_only=True):
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     event: Callable[[Event], None] = lambda _: None
     lanes: int = 64
+    shared: bool = False
     picture_seconds: float = 5.0
     find_quiet: Callable[[Collection[int]], Awaitable[Collection[int]]] = _find_nobody

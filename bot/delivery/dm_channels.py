@@ -2,6 +2,9 @@
 
 Discord may quarantine a bot that opens many direct channels at once, so openings are spread; and a channel
 that was found closed is not tried again until the person acts.
+
+Where several processes deliver, another may have found it closed, or have seen the person act: what is known here is
+looked up anew where it matters.
 """
 
 from typing import Final
@@ -15,6 +18,8 @@ __all__ = ["Address", "DmChannels", "DmsClosed", "NotYet"]
 
 SPREAD_MS: Final = 500
 CROWDED_MS: Final = 60_000
+UNSEEN_MS: Final = 10_000
+"""How long it may go unseen where somebody acts that another process found them closed."""
 _CHANNEL: Final = "dm_channel"
 _DMS_CLOSED: Final = "dm_closed"
 
@@ -50,9 +55,11 @@ class DmChannels:
         self._preferences: Final = deps.outbox
         self._rate_guard: Final = deps.rate_guard
         self._clock: Final = deps.clock
+        self._shared: Final = deps.shared
         self._known: Final[dict[int, int]] = {}
         self._closed_with: Final[dict[int, int]] = {}
         self._turns: Final[dict[int, int]] = {}
+        self._looked: Final[dict[int, int]] = {}
         self._next_turn = 0
 
     async def address(self, destination: str) -> Address:
@@ -78,6 +85,8 @@ class DmChannels:
 
     async def note_acting(self, user_id: int) -> bool:
         """The person acted: direct messages may be tried again. Says whether they were closed."""
+        if self._shared and self._is_long_ago(user_id):
+            self._known.pop(user_id, None)
         await self._recall(user_id)
         if self._closed_with.pop(user_id, None) is None:
             return False
@@ -94,10 +103,23 @@ class DmChannels:
         self._turns.clear()
         self._next_turn = self._clock.now() + CROWDED_MS
 
+    def _is_long_ago(self, user_id: int) -> bool:
+        """Whether it was not looked for a while what others have found; if so, it is now."""
+        now = self._clock.now()
+        if 0 <= now - self._looked.get(user_id, -UNSEEN_MS) < UNSEEN_MS:
+            return False
+        make_room(self._looked)
+        self._looked[user_id] = now
+        return True
+
     async def _recall(self, user_id: int) -> None:
-        if user_id in self._known or user_id in self._closed_with:
+        if user_id in self._closed_with:
+            if not self._shared:
+                return
+        elif user_id in self._known:
             return
         found = await self._preferences.preferences(user_id)
+        self._closed_with.pop(user_id, None)
         if _DMS_CLOSED in found:
             make_room(self._closed_with)
             self._closed_with[user_id] = int(found[_DMS_CLOSED])

@@ -21,6 +21,10 @@ __all__ = ["DeliveryPolicy"]
 FORBIDDEN_MS: Final = 6 * 60 * 60 * 1000
 """How long a lane rests that lacks a permission, unless roles or the channel change."""
 PICTURE_TRIES: Final = 2
+SIDE_BY_SIDE_MS: Final = 60 * 60 * 1000
+"""For so long what cannot be read is left to another process: a newer program's, most likely."""
+UNREAD_MS: Final = 5_000
+"""When it is looked at again."""
 PASSING: Final = (FaultKind.UNKNOWN, FaultKind.BUSY, FaultKind.BANNED)
 """Faults that say nothing about the message: it is tried again later."""
 HAS_THREAD: Final = 160004
@@ -38,6 +42,8 @@ class DeliveryPolicy:
         self._report: Final = deps.failures
         self._rate_guard: Final = deps.rate_guard
         self._clock: Final = deps.clock
+        self._shared: Final = deps.shared
+        self._outbox: Final = deps.outbox
         self._dm_channels: Final = dm_channels
         self._sender: Final = sender
         self._failures: Final[dict[int, int]] = {}
@@ -62,14 +68,21 @@ class DeliveryPolicy:
         try:
             outgoing = unpack(row.kind, row.payload)
         except UnreadableMessage as fault:
-            return Dead(str(fault))
+            return await self._leave_unread(row, fault)
         outcome = await self._find(row, outgoing)
         while not isinstance(outcome, Outcome):
             outcome = await self._try(outcome)
         if not isinstance(outcome, Later):
             self._failures.pop(row.id, None)
+        if self._shared or not isinstance(outcome, Later):  # else another may try it before this process does
             self._sender.forget(row.id)
         return outcome
+
+    async def _leave_unread(self, row: Owed, fault: UnreadableMessage) -> Outcome:
+        now = self._clock.now()
+        if now - row.created_at < SIDE_BY_SIDE_MS and await self._outbox.has_others():
+            return Later(now + UNREAD_MS)
+        return Dead(str(fault))
 
     def count_failure(self, row_id: int) -> int:
         """Count one more failure of a row; gives how many there were."""

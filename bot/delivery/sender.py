@@ -55,7 +55,7 @@ class Sender:
         self._picture_seconds: Final = deps.picture_seconds
         self._find_quiet: Final = deps.find_quiet
         self._settled: Final[set[int]] = set()
-        self._last: Final[dict[int, int]] = {}
+        self._last: Final[dict[str, int]] = {}
         self._blind: Final[set[int]] = set()
 
     def mark_failed(self, row_id: int) -> None:
@@ -64,7 +64,7 @@ class Sender:
         self._settled.add(row_id)
 
     def forget(self, row_id: int) -> None:
-        """The row is done with."""
+        """The row is done with, or another's from now on: what becomes of it there is not known."""
         self._settled.discard(row_id)
 
     def forget_refusal(self, channel_id: int) -> None:
@@ -114,7 +114,7 @@ class Sender:
         if attempt.outgoing.keep:
             page = attempt.outgoing.page if isinstance(attempt.outgoing, Say) else None
             await self._message_ids.keep(row.table_id, attempt.outgoing.keep, message_id, page)
-        self._remember(attempt.address.channel_id, message_id)
+        self._remember(row.destination, message_id)
         self._note_shown(attempt)
         return Sent(message_id, found=found is not None)
 
@@ -164,9 +164,10 @@ class Sender:
         # Where nobody else is called, they find themselves named, and do not hear it.
         return awake or mentions, bool(mentions) and not awake
 
-    def _remember(self, channel_id: int, message_id: int) -> None:
+    def _remember(self, lane: str, message_id: int) -> None:
+        # Not by channel: what another lane has sent there may have come after the message that is sought.
         make_room(self._last)
-        self._last[channel_id] = message_id
+        self._last[lane] = message_id
 
     # -- what an earlier process may have sent ------------------------------------------------------------
 
@@ -175,7 +176,8 @@ class Sender:
         channel_id = attempt.address.channel_id
         if channel_id in self._blind or self._client.user is None:
             return None
-        after = max(discord.utils.time_snowflake(_moment(since - SKEW_MS)), self._last.get(channel_id, 0))
+        last = self._last.get(attempt.row.destination, 0)
+        after = max(discord.utils.time_snowflake(_moment(since - SKEW_MS)), last)
         channel = self._client.get_partial_messageable(channel_id)
         try:
             async with self._rate_guard.call():

@@ -110,21 +110,22 @@ class DeliveryWorker:
     async def retry(self, channel_id: int, *, at_once: bool = False) -> None:
         """Somebody acts in this channel, so it may be written to again: its lane waits no longer if it was refused."""
         destination, known = address_channel(channel_id), self._lanes.unrefused
-        if destination in known:
+        now, since = self._clock.now(), known.get(destination)
+        # Another process may have been refused since.
+        if since is not None and not (self._deps.shared and now - since >= RETRY_MS):
             return
-        now = self._clock.now()
         tried_before = now if at_once else now - RETRY_MS
         make_room(known)
-        known.add(destination)  # before it is read: what is put off meanwhile is not lost
+        known[destination] = now  # before it is read: what is put off meanwhile is not lost
         try:
             rows = await self._outbox.lane(destination, 1)
         except BaseException:
-            known.discard(destination)
+            known.pop(destination, None)
             raise
         for row in rows:
             if row.attempted_at is None or row.not_before <= now:
                 continue
-            known.discard(destination)
+            known.pop(destination, None)
             if row.attempted_at <= tried_before:
                 await self._outbox.postpone(row.id, now)
                 self.wake()

@@ -15,18 +15,25 @@ async def sync_if_changed(
     store: Store,
     application_id: int | None,
     guild_id: int | None,
+    *,
+    anew: bool = False,
 ) -> bool:
     """Send the commands to Discord when they differ from what was last sent; says whether it did.
 
     guild_id: the only server that gets them; None for everywhere
+    anew: Discord has others, so they are sent though they were; but for those that another version, which runs beside
+        this one, has sent since
     """
     guild = discord.Object(guild_id) if guild_id else None
     if guild is not None:
         tree.copy_global_to(guild=guild)
     digest = make_digest(application_id, tree, guild)
     name = _make_key(guild_id)
-    if await store.meta(name) == digest:
+    sent = await store.meta(name)
+    if (sent not in (digest, None)) if anew else sent == digest:
         return False
+    if anew:
+        await store.put_meta(name, None)  # until they are sent
     payload = await translate_commands(tree, guild)
     http, application = tree.client.http, application_id or 0
     # `tree.sync` would translate everything once more.
@@ -60,11 +67,6 @@ async def translate_commands(
         await one.get_translated_payload(tree, translator) if translator else one.to_dict(tree)
         for one in tree.get_commands(guild=guild)
     ]
-
-
-async def forget_sync(store: Store, guild_id: int | None) -> None:
-    """Let the next sync send the commands, whatever was last sent."""
-    await store.put_meta(_make_key(guild_id), None)
 
 
 def _make_key(guild_id: int | None) -> str:

@@ -6,8 +6,6 @@ from typing import Any, Final, TypeAlias
 import discord
 import structlog
 
-from bot.interactions.command_sync import forget_sync
-
 Interaction: TypeAlias = discord.Interaction[Any]
 """Of the program's own client, which is put together above."""
 log = structlog.get_logger(__name__)
@@ -33,8 +31,7 @@ class Tree(discord.app_commands.CommandTree[Any]):
             log.info("autocomplete failed", fault=type(fault).__name__)
             return
         if isinstance(error, discord.app_commands.CommandSignatureMismatch):
-            await forget_sync(interaction.client.store, interaction.client.settings.dev_guild_id)
-            await interaction.client.sync_commands()
+            await interaction.client.sync_commands(anew=True)
         await interaction.client.faults.explain(interaction, fault)
         note_answered(interaction)
 

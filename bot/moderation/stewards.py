@@ -29,7 +29,7 @@ from bot.tables.absence import (
 from bot.tables.banks import open_banks
 from bot.tables.deadlines import list_due_deadlines
 from bot.tables.due_times import Due
-from bot.tables.live import CannotLoad, Live
+from bot.tables.live import DUE, CannotLoad, Live
 from bot.tables.order_delays import DELAYS
 from bot.tables.order_matching import answer_by_order
 from bot.tables.practice import find_practice_reply
@@ -49,7 +49,10 @@ MOST_PARTS: Final = 24
 
 
 SIDE_BY_SIDE_MS: Final = 3_600_000
-"""For so long the deadline of a game that is not installed here waits for another program that runs beside this one."""
+"""For so long what is not known here waits for another program that runs beside this one: the game, or the deadline."""
+
+KNOWN: Final = ("begin", "tell", "steward", DIGEST, *DUE, *DELAYS, *REMINDERS)
+"""The kinds of deadlines that have an effect here."""
 
 
 class LeftAlone(Exception):
@@ -74,6 +77,8 @@ class Stewards(Part):
             if deadline.kind == DIGEST:
                 await self._digests.fire(deadline)
                 return True
+            if deadline.kind not in KNOWN and await self._is_for_others(deadline):
+                raise LeftAlone(deadline.table_id)
             async with self._tables.turn(deadline.table_id) as live:
                 return await self._meet(live, deadline)
         except DeadlineGone:
@@ -87,6 +92,11 @@ class Stewards(Part):
         except RulesBroke:
             log.warning("table set aside", table=deadline.table_id)
         return True
+
+    async def _is_for_others(self, deadline: Deadline) -> bool:
+        """Whether a newer program that runs beside this one may know what becomes of a deadline."""
+        waits = self._clock.now() - deadline.due_at < SIDE_BY_SIDE_MS
+        return waits and await self._store.has_others()
 
     async def _meet(self, live: Live, deadline: Deadline) -> bool:
         if live.table.status != "playing" or deadline.place != live.play.place:

@@ -42,13 +42,25 @@ class Drawing:
 
 
 class Images:
-    """Paints what is to be seen; remembers what each channel and reader saw last, so as not to show it twice."""
+    """Paints what is to be seen; remembers what each channel and reader saw last, so as not to show it twice.
 
-    def __init__(self, tables: LiveTables, voices: Voices, painter: Painter, metrics: Metrics) -> None:
+    alone: whether no other process shows anything; where one does, what was seen last is not known
+    """
+
+    def __init__(
+        self,
+        tables: LiveTables,
+        voices: Voices,
+        painter: Painter,
+        metrics: Metrics,
+        *,
+        alone: bool = True,
+    ) -> None:
         self._tables = tables
         self._voices = voices
         self._painter = painter
         self._metrics = metrics
+        self._alone = alone
         self._last: dict[str, str] = {}
 
     async def paint(self, scene: Scene, what: Drawn) -> bytes:
@@ -82,7 +94,7 @@ class Images:
             return None
         reader = f"channel {channel_id}" if ref.seat is None else f"reader {ref.reader}"
         place, mark = f"{reader}, {ref.what} {ref.about}", await self._painter.digest(scene)
-        if self._last.get(place) == mark and not ref.again:
+        if self._alone and self._last.get(place) == mark and not ref.again:
             return None
         return PaintedPicture(await self.paint(scene, ref.what), alt, place, mark)
 

@@ -13,7 +13,7 @@ from bot.i18n.catalog import Catalog
 from bot.i18n.command_names import Translations
 from bot.i18n.languages import LANGUAGES
 from bot.i18n.reader import Words
-from bot.interactions.command_sync import forget_sync, sync_if_changed
+from bot.interactions.command_sync import sync_if_changed
 from storage.sqlite import SqliteStore, open_store
 
 APPLICATION: Final = 7
@@ -47,8 +47,12 @@ async def start(
     other: str = "Autre",
     name: str = "groin",
     guild: int | None = None,
+    anew: bool = False,
 ) -> list[Any]:
-    """Start a program with one command and these sentences; gives what it has sent."""
+    """Start a program with one command and these sentences; gives what it has sent.
+
+    anew: it runs already, and learns that Discord has other commands
+    """
     client = discord.Client(intents=discord.Intents.none())
     sent: Any = Sent()
     client.http = sent
@@ -61,7 +65,7 @@ async def start(
     text = SENTENCES.format(says, other)
     words = Words({language: Catalog(language, [text]) for language in LANGUAGES})
     await tree.set_translator(Translations(words))
-    told = await sync_if_changed(tree, store, APPLICATION, guild)
+    told = await sync_if_changed(tree, store, APPLICATION, guild, anew=anew)
     assert told is bool(sent.payloads)
     found: list[Any] = sent.payloads
     return found
@@ -89,7 +93,15 @@ async def test_a_server_of_its_own_is_told_apart_from_everywhere(store: SqliteSt
     assert await start(store, guild=9) == await start(store) == []
 
 
-async def test_what_was_forgotten_is_sent_again(store: SqliteStore) -> None:
+async def test_what_discord_does_not_have_any_more_is_sent_again(store: SqliteStore) -> None:
     await start(store)
-    await forget_sync(store, None)
-    assert len(await start(store)) == 1
+    assert len(await start(store, anew=True)) == 1
+    assert await start(store) == []
+
+
+async def test_what_another_version_has_sent_since_is_left_as_it_is(store: SqliteStore) -> None:
+    """Both run side by side for a while, and the older one gets commands of the newer."""
+    await start(store)
+    await start(store, name="oink")
+    assert await start(store, anew=True) == []
+    assert len(await start(store, name="oink", anew=True)) == 1

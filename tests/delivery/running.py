@@ -135,6 +135,8 @@ class RunningDelivery:
         self.events: Counter[str] = Counter()
         self.picture_seconds = 5.0
         self.lanes = 64
+        self.shared = False
+        """Whether others deliver from the same outbox."""
         self.quiet: set[int] = set()
         """Who wants to be left in peace."""
         self.delivery: DeliveryWorker
@@ -154,6 +156,7 @@ class RunningDelivery:
                 sleep=self.clock.sleep,
                 event=lambda what: self.events.update([what]),
                 lanes=self.lanes,
+                shared=self.shared,
                 picture_seconds=self.picture_seconds,
                 find_quiet=self.find_quiet,
             )

@@ -21,6 +21,20 @@ def nonces(world: FakeDiscord) -> set[str]:
 # ---- the outcome is not known
 
 
+async def test_what_was_sent_beside_it_since_does_not_keep_a_message_from_being_found(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
+) -> None:
+    """Another lane leads to the same channel."""
+    world.fail_next("POST", MESSAGES, 503, before_effect=False)
+    (row_id,) = await running.owe(f"channel:{channel.id}", Say(text="once"))
+    await running.delivery.idle()
+    await running.deliver(f"aside:{channel.id}", Say(text="beside"))
+    await running.store.postpone(row_id, running.clock.now() + 180_000)
+    await running.later(180_000)
+    assert texts(world, channel) == ["once", "beside"]
+    assert running.events["found"] == 1
+
+
 @pytest.mark.parametrize("before", [True, False])
 @pytest.mark.parametrize("status", [500, 502, 503, 504, 524])
 async def test_after_a_server_error_the_same_nonce_makes_one_message(

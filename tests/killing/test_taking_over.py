@@ -351,6 +351,22 @@ async def test_a_game_that_only_another_process_has_is_left_to_that_for_an_hour(
     assert await first.find_status() == "set_aside"
 
 
+async def test_a_deadline_of_a_kind_that_only_another_process_knows_is_left_to_that(
+    stores: Sequence[PostgresStore], tmp_path: Path
+) -> None:
+    """To an older program it would be that of the question: it would play for everybody who is asked."""
+    first, second = await begin(stores, tmp_path)
+    for one in stores:
+        await one.has_others()
+    table, at = second.table, second.table.clock.time
+    length, place = len(await table.store.log(1)), (await table.play()).place
+    await table.store.commit(Change(at, 1, opens=(NewDeadline("eclipse", at, place),)))
+    await second.go_on()
+    assert len(await table.store.log(1)) == length
+    assert "eclipse" in {one.kind for one in await table.deadlines()}
+    assert await first.find_status() == "playing"
+
+
 async def test_a_game_that_is_not_installed_and_that_no_other_process_can_have_is_set_aside_at_once(
     stores: Sequence[PostgresStore], tmp_path: Path
 ) -> None:

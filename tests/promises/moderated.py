@@ -184,7 +184,9 @@ class ModeratedTable:
         migration = RulesMigration(self.store, self.announcer, self.clock, _nothing)
         books = {self.opening.book.name: self.opening.book}
         self.tables = LiveTables(self.store, books, migrate=migration.ask_again, clock=self.clock)
-        self.pictures = Images(self.tables, self.voices, ScenePainter(), self.metrics)
+        self.pictures = Images(
+            self.tables, self.voices, ScenePainter(), self.metrics, alone=not self.store.is_shared
+        )
         self.deps = ModerationDeps(self.store, self.tables, self.announcer, self.voices, self.clock, _nothing)
         turns = TurnRunner(self.deps, self.reports)
         self.moderator = Moderator(self.deps, turns, self.metrics)

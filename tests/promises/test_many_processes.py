@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 import pytest
 
+from bot.delivery.outgoing import PictureRef
 from bot.moderation.moderator import Press
 from bot.tables.replaying import rebuild
 from porc_royal.asks import Refused, Reply
@@ -213,6 +214,22 @@ async def test_whoever_stands_still_amid_a_turn_keeps_the_others_waiting_and_los
     assert await second.preferences(5) == {"language": "fr"}
     async with second.hold_table(1) as hold:
         assert hold.revision == before + 1
+
+
+async def test_a_board_that_is_as_it_was_is_shown_again_after_another_process_has_shown_another(
+    stores: Sequence[PostgresStore], tmp_path: Path
+) -> None:
+    """What somebody saw last the process that showed it knows, and nobody else: after a take-back, say."""
+    opened = open_case("cochons", random.Random(1))
+    processes = Processes(stores, opened, tmp_path)
+    await processes.first.begin()
+    ref = PictureRef(table_id=processes.first.table_id, what="board")
+    first, second = (one.pictures for one in processes.all[:2])
+    board = await first(msgspec.structs.replace(ref, again=True))
+    assert board is not None
+    first.mark_shown(board)
+    second.mark_shown(replace(board, mark="of another board, which the channel saw since"))
+    assert await first(ref) == board
 
 
 async def test_a_table_that_is_not_there_is_held_by_nobody(

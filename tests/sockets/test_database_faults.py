@@ -1,7 +1,7 @@
 """A PostgreSQL server that fails: people are asked to try again, nothing changes, and the bot goes on by itself.
 
 A connection that is cut at its COMMIT: `tests/storage/test_cut_commits.py`. A primary that is lost:
-`tests/killing/test_failover.py`.
+`tests/storage/test_failover.py`.
 """
 
 import io

@@ -4,6 +4,7 @@ import sqlite3
 
 from bot.games import GAMES
 from tests.sockets.players import is_taken
+from tests.sockets.running_bot import COMMANDS
 from tests.sockets.scenario import HOUR, Scenario, offered_first
 
 
@@ -41,6 +42,19 @@ async def test_an_older_program_leaves_a_table_alone_until_a_newer_one_goes_on(s
     await hand_over(scenario, version)  # the newer one has these rules
     await running.later(HOUR)
     assert len(await running.log()) > len(log)
+
+
+async def test_an_older_program_leaves_the_commands_that_a_newer_one_has_sent(scenario: Scenario) -> None:
+    """Else each of them would take back what the other has sent, and everybody's commands with it."""
+    await scenario.running.store.put_meta(COMMANDS, "what a newer one has sent")
+    (table,) = [one for one in scenario.world.commands[None].values() if one["name"] == "table"]
+    (opening,) = [one for one in table["options"] if one["name"] == "open"]
+    for option in opening["options"]:
+        option["required"] = False
+    sent = len(scenario.world.requests("PUT", "/commands$"))
+    answered = await scenario.ana.slash("table open", channel=scenario.channel)
+    assert scenario.running.text("bot-trouble", reference=str(answered.id)) == answered.text
+    assert len(scenario.world.requests("PUT", "/commands$")) == sent
 
 
 async def test_the_first_reply_by_newer_rules_says_so_in_the_tables_row(

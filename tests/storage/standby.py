@@ -23,7 +23,7 @@ from storage.postgres.store import open_postgres
 from tests.ports import find_free_port
 from tests.storage.rows import NOW, an_entry, open_a_table, texts
 
-__all__ = ["Lost", "find_tools", "lose_primary", "serve_alone"]
+__all__ = ["Lost", "Server", "find_tools", "lose_primary", "serve_alone", "serve_pair"]
 
 NEEDED: Final = ("initdb", "pg_basebackup", "pg_ctl")
 WRITERS: Final = 4
@@ -56,10 +56,31 @@ class Server:
         command = [str(self._tools / tool), *arguments]
         subprocess.run(command, check=True, capture_output=True, user=self._user, cwd="/", timeout=PATIENCE)
 
-    def start(self) -> None:
-        """Begin to serve."""
-        terms = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
+    def start(self, *options: str) -> None:
+        """Begin to serve, with further options."""
+        terms = (
+            f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' {' '.join(options)}"
+        )
         self.run("pg_ctl", "-D", f"{self.data}", "-w", "-l", f"{self.data}.log", "-o", terms, "start")
+
+    def read_log(self) -> str:
+        """What it has logged."""
+        return Path(f"{self.data}.log").read_text(encoding="utf-8")
+
+    def make_folder(self, folder: Path) -> None:
+        """A folder in which the server writes."""
+        folder.mkdir(mode=0o700)
+        self._give(folder)
+
+    def write(self, name: str, text: str) -> None:
+        """Add a file to its data, in the place of one that may be there; all that is there is the server's."""
+        (self.data / name).write_text(text, encoding="utf-8")
+        for one in (self.data, *self.data.rglob("*")):
+            self._give(one)
+
+    def _give(self, path: Path) -> None:
+        if self._user is not None:
+            shutil.chown(path, self._user)
 
     def kill(self) -> None:
         """Take it away without a word, as a machine that is lost."""
@@ -93,7 +114,7 @@ async def _ask(port: int, *statements: str) -> Any:  # noqa: ANN401 - the driver
 
 
 @asynccontextmanager
-async def _serve(tools: Path) -> AsyncIterator[tuple[Server, Server]]:
+async def serve_pair(tools: Path) -> AsyncIterator[tuple[Server, Server]]:
     """A server that is new, and what is to become its standby."""
     user = _choose_user()
     folder = Path(tempfile.mkdtemp(prefix="porc-standby-"))
@@ -115,14 +136,14 @@ async def _serve(tools: Path) -> AsyncIterator[tuple[Server, Server]]:
 @asynccontextmanager
 async def serve_alone(tools: Path) -> AsyncIterator[str]:
     """A server that is reached by the network, as the tests' own one may not be; its address."""
-    async with _serve(tools) as (server, _):
+    async with serve_pair(tools) as (server, _):
         yield f"postgresql://postgres@127.0.0.1:{server.port}/postgres"
 
 
 @asynccontextmanager
 async def _serve_both(tools: Path) -> AsyncIterator[tuple[Server, Server]]:
     """A primary that confirms nothing which its standby does not have."""
-    async with _serve(tools) as (primary, standby):
+    async with serve_pair(tools) as (primary, standby):
         at = f"host=127.0.0.1 port={primary.port} user=postgres application_name=second"
         await asyncio.to_thread(
             standby.run, "pg_basebackup", f"--pgdata={standby.data}", "--write-recovery-conf", "--create-slot",

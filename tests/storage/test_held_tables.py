@@ -4,8 +4,9 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
+import asyncpg
 import pytest
 
 from storage.ballot_rows import NewBallot, PaperRow
@@ -61,6 +62,34 @@ async def test_what_a_turn_has_handed_in_is_written_before_others_get_the_table(
         handing_in.send(None)
         handing_in.close()  # as whoever waited for it is cancelled at once
     assert await texts(second, table) == ["one"]
+
+
+async def test_what_is_tried_again_for_a_turn_that_was_cancelled_is_written_as_well(processes: Pair) -> None:
+    first, second = processes
+    table, tries = await open_a_table(first), 0
+
+    async def write(connection: Any) -> None:  # noqa: ANN401 - the driver brings no types
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            raise asyncpg.SerializationError("somebody was in the way")
+        await connection.execute("INSERT INTO meta VALUES ('any', 'x')")
+
+    async with first.hold_table(table):
+        handing_in = first._engine.call(write)
+        handing_in.send(None)
+        handing_in.close()
+    assert await second.meta("any") == "x"
+
+
+async def test_what_a_turn_has_set_of_a_person_it_goes_by_itself(processes: Pair) -> None:
+    """What was read with the row is that of before."""
+    first, _ = processes
+    table = await open_with_a_person(first, 50)
+    async with first.hold_table(table):
+        assert await first.preferences_of([50]) == {50: {}}
+        await first.set_preference(50, "language", "fr")
+        assert await first.preferences_of([50]) == {50: {"language": "fr"}}
 
 
 async def test_whoever_is_cancelled_amid_a_turn_lets_go_of_the_table(processes: Pair) -> None:
