@@ -10,7 +10,7 @@ import structlog
 
 from bot.delivery.deps import DeliveryDeps
 from bot.delivery.discord_format import is_shown_by
-from bot.delivery.outgoing import Say, try_to_unpack
+from bot.delivery.outgoing import Say, unpack_if_readable
 from bot.delivery.sender import SKEW_MS
 from storage.ports import Owed
 
@@ -47,7 +47,7 @@ def _find_name(row: Owed, message: discord.Message) -> str:
     """
     if row.attempted_at is None:
         return ""
-    outgoing = try_to_unpack(row.kind, row.payload)
+    outgoing = unpack_if_readable(row.kind, row.payload)
     if not isinstance(outgoing, Say) or not is_shown_by(outgoing, message):
         return ""
     written = message.created_at.timestamp() * 1000

@@ -9,7 +9,7 @@ from bot.delivery.attempt import Dead, Later, Outcome, Sent
 from bot.delivery.deps import DeliveryDeps
 from bot.delivery.discord_errors import compute_backoff
 from bot.delivery.lane_claims import LaneLost, set_claim
-from bot.delivery.outgoing import Board, Edit, Outgoing, Say, Thread, try_to_unpack
+from bot.delivery.outgoing import Board, Edit, Outgoing, Say, Thread, unpack_if_readable
 from bot.delivery.policy import DeliveryPolicy
 from bot.delivery.priorities import LanePriority, set_priority
 from storage.ports import Owed, StorageFailed
@@ -107,7 +107,7 @@ class LaneRunner:
 
     async def _forget_older(self, row: Owed) -> None:
         """What was to be a new message never came: what follows must not change the older one of its name."""
-        outgoing = try_to_unpack(row.kind, row.payload)
+        outgoing = unpack_if_readable(row.kind, row.payload)
         if not (isinstance(outgoing, Say | Board) and outgoing.keep):
             return
         try:
@@ -129,10 +129,10 @@ class LaneRunner:
         ]
         if row.kind == "board":
             return any(each.kind == "board" and each.not_before <= now for each in newer)
-        edit = try_to_unpack(row.kind, row.payload)
+        edit = unpack_if_readable(row.kind, row.payload)
         if not isinstance(edit, Edit) or (edit.anew and row.attempted_at is not None):
             return False  # where it found nothing to change, an earlier try may have made what the next is to change
-        read = [(try_to_unpack(each.kind, each.payload), each.not_before <= now) for each in newer]
+        read = [(unpack_if_readable(each.kind, each.payload), each.not_before <= now) for each in newer]
         # A message that is yet to be made keeps its place among the others.
         return _is_edited_again(edit, [(one, is_due) for one, is_due in read if one is not None]) and (
             await self._deps.message_ids.find(row.table_id, edit.keep) is not None

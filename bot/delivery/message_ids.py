@@ -3,7 +3,7 @@
 from typing import Final, Literal, Protocol
 
 from bot.clock import Clock
-from bot.delivery.outgoing import try_to_unpack
+from bot.delivery.outgoing import unpack_if_readable
 from storage.ports import Change, Housekeeping, Outbox, Owed, TableFields, TableLog, TableStore
 
 __all__ = ["StoredMessageIds", "find_message", "is_to_change"]
@@ -71,7 +71,7 @@ async def is_to_change(outbox: Outbox, destination: str, table_id: int, name: st
 
 def _read_name(row: Owed) -> str:
     """Under which name a row's message is remembered; "" for one that will never be sent."""
-    outgoing = try_to_unpack(row.kind, row.payload)
+    outgoing = unpack_if_readable(row.kind, row.payload)
     return "" if outgoing is None else outgoing.keep
 
 

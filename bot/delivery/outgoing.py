@@ -46,8 +46,8 @@ __all__ = [
     "measure_lines",
     "pack",
     "take_away",
-    "try_to_unpack",
     "unpack",
+    "unpack_if_readable",
 ]
 
 TEXT_LIMIT: Final = 2000
@@ -302,7 +302,7 @@ def unpack(kind: str, payload: bytes) -> Outgoing:
     return outgoing
 
 
-def try_to_unpack(kind: str, payload: bytes) -> Outgoing | None:
+def unpack_if_readable(kind: str, payload: bytes) -> Outgoing | None:
     """The message of a row; None where it cannot be read, so that it will never be sent."""
     try:
         return unpack(kind, payload)
