@@ -209,8 +209,17 @@ class InboxWriter:
         return "\n".join((self._voice.heading(self._live.table), where))
 
     def leave(self) -> None:
-        """Leave nothing there that is not news: its owner answers no more at this table."""
+        """Leave nothing there that is not news: nobody answers any more at this table."""
         self._clear()
+
+    def hand_over(self) -> None:
+        """Somebody else reads here from now on: nothing asks its owner any more, but what they have sealed stays noted.
+
+        Nothing is known of whoever sits there next.
+        """
+        if not self._inbox.sealed:
+            self._clear()
+        self._inbox = Inbox()
 
     def _clear(self) -> None:
         """Let what stands there give way: all of it, or what was told there stays without the question."""
@@ -220,10 +229,6 @@ class InboxWriter:
         elif self._inbox.stands:
             self._owed.append(take_away(self._name))
         self.let_be_replaced()
-
-    def forget(self) -> None:
-        """Nothing is known of whoever sits there next."""
-        self._inbox = Inbox()
 
     def list_owed(self) -> Sequence[NewOwed]:
         """The messages that are owed; what the inbox holds now is noted."""

@@ -137,8 +137,7 @@ class Inboxes:
         if row.user_id is None:
             return ()
         inbox = InboxWriter(live, row, self._voices.of_seat(live, row))
-        inbox.leave()
-        inbox.forget()
+        inbox.hand_over()
         return inbox.list_owed()
 
     # ---------------------------------------------------------------------------------- other events

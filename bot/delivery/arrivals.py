@@ -10,7 +10,7 @@ import structlog
 
 from bot.delivery.deps import DeliveryDeps
 from bot.delivery.discord_format import is_shown_by
-from bot.delivery.outgoing import Say, unpack_if_readable
+from bot.delivery.outgoing import Edit, Say, unpack_if_readable
 from bot.delivery.sender import SKEW_MS
 from storage.ports import Owed
 
@@ -48,7 +48,9 @@ def _find_name(row: Owed, message: discord.Message) -> str:
     if row.attempted_at is None:
         return ""
     outgoing = unpack_if_readable(row.kind, row.payload)
-    if not isinstance(outgoing, Say) or not is_shown_by(outgoing, message):
+    # What was to be an edit may have had to be sent anew; the message that it was to change is known by its name.
+    made = isinstance(outgoing, Say) or (isinstance(outgoing, Edit) and outgoing.anew)
+    if outgoing is None or not made or not is_shown_by(outgoing, message):
         return ""
     written = message.created_at.timestamp() * 1000
     return outgoing.keep if written >= row.attempted_at - SKEW_MS else ""

@@ -45,8 +45,7 @@ def plan_deadlines(live: Live, at: int, practice_delay: int, keep: int | None = 
     opens = [] if is_pupil_first(live) else practice
     if len(practice) == len(awaited):
         return Timetable((Close(),), tuple(opens))
-    window = any(game.asks[seat].window for seat in awaited)
-    seconds = live.table.window_seconds if window else live.table.deadline_seconds
+    seconds = live.table.window_seconds if _has_window(live) else live.table.deadline_seconds
     timed = None if seconds is None else _find_due(live, at, 1000 * seconds, keep)
     for seat in awaited:
         opens += list_steward_deadlines(live, seat, at, timed.at if timed else None, practice_delay)
@@ -86,12 +85,17 @@ def list_steward_deadlines(
 def list_due_deadlines(live: Live, at: int, began: int, due: int, terms: Terms) -> tuple[NewDeadline, ...]:
     """The deadline of the open questions, and the reminders still to come of the time that `began` with them."""
     game, kept = live.play, write_terms(terms)
-    if any(game.asks[seat].window for seat in game.awaited):
+    if _has_window(live):
         reminders = _list_reminders(at, began, due, game.place) if due - began >= LONG_WINDOW_MS else ()
         half = [one for one in reminders if one.kind == "half"]
         return (NewDeadline("window", due, game.place, payload=kept), *half)
     ask = NewDeadline("ask", due, game.place, payload=kept)
     return (ask, *_list_reminders(at, began, due, game.place))
+
+
+def _has_window(live: Live) -> bool:
+    """Whether a window is open: also where all have answered it already, by orders perhaps, which is their secret."""
+    return any(ask.window for ask in live.play.asks.values())
 
 
 def _list_reminders(at: int, began: int, due: int, place: int) -> Sequence[NewDeadline]:

@@ -249,6 +249,33 @@ async def test_an_edit_that_had_to_be_sent_anew_before_a_crash_makes_one_message
     assert await running.dead() == []
 
 
+async def test_one_that_is_pressed_is_known_to_be_there_whatever_it_says_since(
+    running: RunningDelivery, world: FakeDiscord, rosa: Person
+) -> None:
+    """An edit had to be sent anew, and the answer to a press took its place before it was noted."""
+    here = f"dm:{rosa.id}"
+    await running.deliver(here, Say(text="asked", keep="ask"))
+    world.delete(world.messages(rosa.dm)[0])
+    held = world.hold_next("POST", rf"^/channels/{rosa.dm.id}/messages$", before_effect=False)
+    await running.owe(here, Edit(keep="ask", text="asked again"))
+    await world.until(lambda: held.hits)
+    await running.kill()
+    held.release()
+    (row,) = await running.waiting(here)
+    await running.store.postpone(row.id, running.clock.now() + 1)
+    running.begin()
+    place = running.client.get_partial_messageable(rosa.dm.id)
+    (there,) = [message async for message in place.history(limit=5)]
+    await running.delivery.note_pressed(rosa.id, there)
+    (message,) = world.messages(rosa.dm)
+    message.content, message.nonce = "the answer", None
+    world.nonces.clear()
+    await running.later(3_600_000)
+    assert texts(world, rosa.dm) == ["the answer"]
+    await running.deliver(here, Edit(keep="ask", text="and again"))
+    assert texts(world, rosa.dm) == ["and again"]
+
+
 async def test_where_the_history_may_not_be_read_a_message_twice_is_better_than_none(
     running: RunningDelivery, world: FakeDiscord, channel: Channel
 ) -> None:

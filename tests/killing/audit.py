@@ -122,7 +122,7 @@ class Audit:
         practice = {row.seat for row in loaded.seats if row.kind == "practice"}
         wanted = {DeadlineKey("steward", game.place, seat) for seat in practice.intersection(game.awaited)}
         if table.deadline_seconds and not practice.issuperset(game.awaited):
-            window = any(game.asks[seat].window for seat in game.awaited)
+            window = any(one.window for one in game.asks.values())
             wanted.add(DeadlineKey("window" if window else "ask", game.place))
         story = Posts(await store.posts(table.id)).story
         if story is not None and (story.held_until or story.board_due):

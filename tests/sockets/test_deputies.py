@@ -64,6 +64,27 @@ async def test_whoever_comes_back_takes_over_from_their_deputy(scenario: Scenari
     assert (await who_answered(scenario, owner))[-1] is None
 
 
+async def test_what_somebody_has_sealed_in_private_they_can_read_when_a_deputy_sits_there(
+    scenario: Scenario,
+) -> None:
+    """Only what asks goes: the receipt is what they know of their answer, which stands until it is changed."""
+    ana, dan = scenario.ana, scenario.world.person("Dan", scenario.guild, locale="en-US")
+    await scenario.drawn(deadline="24h")
+    await named(scenario, ana, dan)
+    question = scenario.question(ana)
+    given = await ana.press(question, scenario.running.text("cochons-ask-discard-pass"))
+    sealed = scenario.running.text("receipt-sealed-note")
+    assert sealed in given.text
+    await scenario.running.settle()
+    await ana.slash("away", {"until": "3d"}, channel=scenario.channel)
+    await scenario.running.settle()
+    assert dan.sees(dan.dm), "a deputy sits there now"
+    assert (question.text, question.deleted) == (given.text, False)
+    await ana.slash("back", channel=scenario.channel)
+    await scenario.running.settle()
+    assert (question.text, question.deleted) == (given.text, False)
+
+
 async def test_while_its_person_is_there_a_deputy_sees_nothing(scenario: Scenario) -> None:
     dan = scenario.world.person("Dan", scenario.guild, locale="en-US")
     await scenario.started(deadline="24h")
