@@ -24,7 +24,7 @@ from tests.fake_discord import FakeDiscord, Interaction
 from tests.sockets.logged import written
 from tests.sockets.players import is_taken
 from tests.sockets.running_bot import RunningBot
-from tests.sockets.scenario import Scenario
+from tests.sockets.scenario import HOUR, Scenario
 from tests.storage.proxy import Proxy
 from tests.storage.servers import empty_database, find_database_url
 
@@ -264,3 +264,26 @@ async def test_what_the_server_says_of_a_row_is_not_logged(
     text = written.getvalue()[before:]
     assert "interaction failed" in text
     assert "Zibeline" not in text
+
+
+@pytest.mark.parametrize(
+    ("code", "status"), [("23514", "set_aside"), ("P0001", "set_aside"), ("40P01", "playing")]
+)
+async def test_nor_is_it_where_a_deadline_meets_it_which_ends_no_program(
+    scenario: Scenario, written: io.StringIO, code: str, status: str
+) -> None:
+    """Every process would meet it, one after the other, and all of them end: it is the table that stops."""
+    running = scenario.running
+    await scenario.drawn(deadline="1h")
+    before = len(written.getvalue())
+    async with fail(code, "log"):
+        running.clock.advance(2 * HOUR)
+        await running.bot.scheduler.fire_due()
+        await running.rest()
+    text = written.getvalue()[before:]
+    assert "deadline is tried again" in text or "table cannot be moderated" in text
+    assert "Zibeline" not in text
+    table = await running.store.table(1)
+    assert table is not None
+    assert table.status == status
+    assert not running.bot.leaving
