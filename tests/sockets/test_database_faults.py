@@ -132,10 +132,10 @@ async def check_that_all_is_well_again(scenario: Scenario, press: Press, before:
     assert not running.bot.admission.stopping
 
 
-async def test_whoever_shares_a_database_knows_that_others_deliver_and_show(running: RunningBot) -> None:
-    await running.start()
-    assert running.bot.delivery._deps.shared
-    assert not running.bot.pictures._alone
+async def test_whoever_shares_a_database_knows_that_others_deliver_and_show(scenario: Scenario) -> None:
+    await scenario.drawn()
+    assert scenario.running.bot.delivery._deps.shared
+    assert not scenario.running.bot.pictures._alone
 
 
 async def test_while_the_server_starts_again_people_are_asked_to_try_again(
