@@ -15,11 +15,15 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
+from bot.app import PorcRoyal
+from bot.delivery.limit_exchange import LimitExchange
 from bot.interactions import admission
+from bot.ops.config import Settings
 from bot.ops.health import Health
 from bot.ops.metrics import Sample
 from bot.probes import _list_unready
 from storage.postgres import engine
+from storage.postgres.store import open_postgres
 from tests.fake_discord import FakeDiscord, Interaction
 from tests.sockets.logged import written
 from tests.sockets.players import is_taken
@@ -134,8 +138,22 @@ async def check_that_all_is_well_again(scenario: Scenario, press: Press, before:
 
 async def test_whoever_shares_a_database_knows_that_others_deliver_and_show(scenario: Scenario) -> None:
     await scenario.drawn()
-    assert scenario.running.bot.delivery._deps.shared
-    assert not scenario.running.bot.pictures._alone
+    bot = scenario.running.bot
+    assert bot.delivery._deps.shared
+    assert not bot.pictures._alone
+    tasks = {task.get_name() for task in bot._tasks if not task.done()}
+    assert tasks >= {PorcRoyal._follow_others.__qualname__, LimitExchange.run.__qualname__}
+
+
+async def test_whoever_shares_a_database_shares_discords_limit(tmp_path: Path) -> None:
+    store = await open_postgres(find_database_url())
+    try:
+        bot = PorcRoyal(Settings(discord_token="fake", data_dir=str(tmp_path)), store)
+        assert bot.rate_guard._limiter._pace is bot.limits.pace
+        await bot.painter.close()
+        bot.pages.close()
+    finally:
+        await store.close()
 
 
 async def test_while_the_server_starts_again_people_are_asked_to_try_again(
