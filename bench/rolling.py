@@ -4,6 +4,7 @@ import asyncio
 import tempfile
 import time
 from collections.abc import Awaitable
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from typing import Final
@@ -33,11 +34,15 @@ async def measure_rolling_restart(*, quick: bool) -> list[Figure]:
             run = SeveralBots(world, forks, Path(folder), 0, Crowd(world, 0, game, alone=False), url)
             try:
                 waited = await _press_amid(run, presses)
+                played = len(world.interactions) - presses
             finally:
                 await run.end()
-    unanswered = waited.count(None)
+    unanswered = waited.count(None) + run.unanswered
     answered = [one for one in waited if one is not None]
-    note = f"{presses} commands, {A_SECOND} a second, while {PROCESSES} processes are replaced one after the other"
+    note = (
+        f"{presses} commands, {A_SECOND} a second, and {played} presses of those who play a game,"
+        f" while {PROCESSES} processes are replaced one after the other"
+    )
     nobody, slowest = "rolling restart: presses nobody answered", "rolling restart: the slowest answer"
     usual, longest = median(answered), max(answered)
     return [
@@ -47,7 +52,7 @@ async def measure_rolling_restart(*, quick: bool) -> list[Figure]:
 
 
 async def _press_amid(run: SeveralBots, presses: int) -> list[float | None]:
-    """What each press waited, in seconds; None for those that nobody answered."""
+    """What each command waited, in seconds; None for those that nobody answered."""
     await run.arrive()
     world = run.world
     people = [world.person(f"Spectatrice {number}", run.crowd.guild) for number in range(PEOPLE)]
@@ -63,7 +68,8 @@ async def _press_amid(run: SeveralBots, presses: int) -> list[float | None]:
     waited = list(await asyncio.gather(*under_way))
     await restarting
     playing.cancel()
-    await asyncio.gather(playing, return_exceptions=True)
+    with suppress(asyncio.CancelledError):
+        await playing  # raises what befell those who play
     return waited
 
 

@@ -13,6 +13,7 @@ from bot.delivery.memory import make_room
 from bot.delivery.old_messages import OLD_MS, TIDY_MS, OldMessages
 from bot.delivery.outgoing import Outgoing, Thread, Tidy, UnreadableMessage, unpack
 from bot.delivery.permissions import find_missing
+from bot.delivery.ports import DrawnByNewer
 from bot.delivery.sender import Sender
 from storage.ports import Owed
 
@@ -79,10 +80,13 @@ class DeliveryPolicy:
         return outcome
 
     async def _leave_unread(self, row: Owed, fault: UnreadableMessage) -> Outcome:
+        return await self._wait_for_newer(row) or Dead(str(fault))
+
+    async def _wait_for_newer(self, row: Owed) -> Later | None:
+        """Leave a message to a newer program, where one may run beside this one."""
         now = self._clock.now()
-        if now - row.created_at < SIDE_BY_SIDE_MS and await self._outbox.has_others():
-            return Later(now + UNREAD_MS)
-        return Dead(str(fault))
+        waits = now - row.created_at < SIDE_BY_SIDE_MS and await self._outbox.has_others()
+        return Later(now + UNREAD_MS) if waits else None
 
     def count_failure(self, row_id: int) -> int:
         """Count one more failure of a row; gives how many there were."""
@@ -128,6 +132,10 @@ class DeliveryPolicy:
         await self._leave_out_picture(attempt)
         try:
             outcome = await self._sender.try_once(attempt)
+        except DrawnByNewer:
+            outcome = await self._wait_for_newer(attempt.row)
+            if outcome is None:
+                attempt.leave_out_picture()
         except FAULTS as fault:
             diagnosis = classify(fault)
             self._note(attempt.row, diagnosis)

@@ -9,14 +9,21 @@ from bot.delivery.outgoing import Outgoing, PictureRef
 from bot.painter import PaintedPicture
 from storage.ports import Claims, Housekeeping, Outbox
 
-__all__ = ["FailurePort", "ImagePort", "MessageIds", "OutboxPort"]
+__all__ = ["DrawnByNewer", "FailurePort", "ImagePort", "MessageIds", "OutboxPort"]
+
+
+class DrawnByNewer(Exception):
+    """A picture that only a newer program can draw: its table is played by newer rules."""
 
 
 class ImagePort(Protocol):
     """Paints at sending time."""
 
     async def __call__(self, ref: PictureRef, /) -> PaintedPicture | None:
-        """A PNG with its text, or None when there is nothing new to show. Raises `bot.painter.PictureFailed`."""
+        """A PNG with its text, or None when there is nothing new to show.
+
+        Raises `bot.painter.PictureFailed`, DrawnByNewer.
+        """
 
     async def describe(self, ref: PictureRef, /) -> str:
         """What is said in place of the picture, as what it shows is now; "" where there is nothing to say."""

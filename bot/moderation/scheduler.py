@@ -210,7 +210,10 @@ class Scheduler(Part):
             return False
         except (StorageFailed, StoreRefused, ConstraintBroken) as fault:
             if isinstance(fault, StorageFailed) and fault.fault != "busy":
-                raise
+                if fault.fault != "other" or not self._store.is_shared:
+                    raise
+                await self._give_up(deadline, fault)  # else it would end one process after the other
+                return True
             if isinstance(fault, ConstraintBroken) and not self._may_pass(deadline, fault):
                 await self._give_up(deadline, fault)
                 return True

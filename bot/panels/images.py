@@ -11,6 +11,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.delivery.outgoing import Drawn, PictureRef
+from bot.delivery.ports import DrawnByNewer
 from bot.i18n import strip_markdown
 from bot.ops.metrics import Metrics
 from bot.painter import PaintedPicture, Painter, PictureFailed, wait_for_calm
@@ -82,13 +83,20 @@ class Images:
             return None
 
     async def __call__(self, ref: PictureRef, /) -> PaintedPicture | None:
-        """A message's picture, with its text, as its reader sees it now; None when it shows them nothing new."""
+        """A message's picture, with its text, as its reader sees it now; None when it shows them nothing new.
+
+        Raises `PictureFailed`; DrawnByNewer where its table is played by newer rules.
+        """
         await wait_for_calm()
         if ref.shown or ref.drawn:
             return PaintedPicture(await self.paint(await self._draw_kept(ref), ref.what), ref.alt)
         try:
             scene, alt, channel_id = await self._draw(ref)
-        except (NoSuchTable, NotPlaying, CannotLoad):
+        except CannotLoad as lost:
+            if lost.newer:
+                raise DrawnByNewer from lost
+            return None
+        except (NoSuchTable, NotPlaying):
             return None
         if scene is None:
             return None
@@ -106,6 +114,8 @@ class Images:
             async with self._tables.turn(ref.table_id) as live:
                 shown, phrase = live.rulebook.shown, self._voices.of_table(live).phrase
         except (NoSuchTable, CannotLoad) as fault:
+            if isinstance(fault, CannotLoad) and fault.newer:
+                raise DrawnByNewer from fault
             raise PictureFailed("scene") from fault
         if shown is None:
             raise PictureFailed("scene")

@@ -196,6 +196,8 @@ def _make_true(row: tuple[Any, ...], places: Iterable[int]) -> tuple[Any, ...]:
 
 async def copy_to_postgres(data_dir: Path, url: str) -> CopiedStore:
     """Copy the store of a data directory, in which no bot runs. Raises StorageError; then the database is as before."""
+    if not find_database(data_dir).exists():
+        raise StorageFailed("other", f"there is no store in {data_dir}")
     held = await open_store(data_dir)  # it brings the schema to that of today, and keeps every bot out
     try:
         await (await open_postgres(url, connections=1)).close()

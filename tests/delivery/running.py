@@ -13,6 +13,7 @@ import discord
 
 from bot.delivery import Channels, DeliveryDeps, DeliveryWorker, RateGuard, StoredMessageIds
 from bot.delivery.outgoing import Outgoing, PictureRef, make_row
+from bot.delivery.ports import DrawnByNewer
 from bot.painter import PaintedPicture, PictureFailed
 from storage.ports import Change, Owed, TableRow
 from storage.sqlite import SqliteStore
@@ -94,6 +95,8 @@ class Painter:
         self.fails = False
         self.never = False
         self.nothing = False
+        self.newer = False
+        """Whether only a newer program can draw it."""
         self.described = "36 tiles\nnobody holds one"
         """What is said in place of a picture that came without words."""
         self.known = False
@@ -103,6 +106,8 @@ class Painter:
         self.asked.append(ref)
         if self.fails:
             raise PictureFailed("scene")
+        if self.newer:
+            raise DrawnByNewer
         if self.never:
             await asyncio.Event().wait()
         return (

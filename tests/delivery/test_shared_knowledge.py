@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.delivery.outgoing import Edit, Say, make_row
+from bot.delivery.outgoing import Edit, PictureRef, Say, make_row
 from bot.delivery.policy import SIDE_BY_SIDE_MS, UNREAD_MS
 from bot.delivery.worker import CLAIM_MS, RETRY_MS
 from storage.ports import NewOwed
@@ -155,3 +155,28 @@ async def test_an_edit_goes_out_though_what_stands_behind_it_cannot_be_read(
     running.delivery.wake()
     await running.delivery.idle()
     assert texts(world, channel) == ["two"]
+
+
+async def test_a_picture_that_only_a_newer_program_can_draw_waits_for_it(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running.store, "has_others", has_others)
+    running.painter.newer = True
+    picture = PictureRef(table_id=1, what="board", alt="37 tiles")
+    await running.deliver(f"channel:{channel.id}", Say(text="your turn", picture=picture))
+    await running.later(UNREAD_MS)
+    assert texts(world, channel) == []
+    running.painter.newer = False  # by the newer one
+    await running.later(UNREAD_MS)
+    (message,) = world.messages(channel)
+    assert message.content == "your turn"
+    assert message.files
+
+
+async def test_what_nobody_can_draw_is_said_in_words(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
+) -> None:
+    running.painter.newer = True
+    picture = PictureRef(table_id=1, what="board", alt="37 tiles")
+    await running.deliver(f"channel:{channel.id}", Say(text="your turn", picture=picture))
+    assert texts(world, channel) == ["your turn\n37 tiles"]

@@ -232,6 +232,19 @@ async def test_a_board_that_is_as_it_was_is_shown_again_after_another_process_ha
     assert await first(ref) == board
 
 
+async def test_nobody_goes_by_what_is_in_memory_before_their_turn(
+    stores: Sequence[PostgresStore], tmp_path: Path
+) -> None:
+    """Whoever another process has set away since would not be brought back by what they press at this one."""
+    opened = open_case("cochons", random.Random(2))
+    processes = Processes(stores, opened, tmp_path)
+    await processes.first.begin()
+    async with processes.first.tables.turn(processes.first.table_id) as live:
+        assert live.game is not None
+    assert len(processes.first.tables) == 1
+    assert processes.first.tables.peek(processes.first.table_id) is None
+
+
 async def test_a_table_that_is_not_there_is_held_by_nobody(
     stores: Sequence[PostgresStore], tmp_path: Path
 ) -> None:

@@ -15,16 +15,20 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
+from bot.app import PorcRoyal
+from bot.delivery.limit_exchange import LimitExchange
 from bot.interactions import admission
+from bot.ops.config import Settings
 from bot.ops.health import Health
 from bot.ops.metrics import Sample
 from bot.probes import _list_unready
 from storage.postgres import engine
+from storage.postgres.store import open_postgres
 from tests.fake_discord import FakeDiscord, Interaction
 from tests.sockets.logged import written
 from tests.sockets.players import is_taken
 from tests.sockets.running_bot import RunningBot
-from tests.sockets.scenario import Scenario
+from tests.sockets.scenario import HOUR, Scenario
 from tests.storage.proxy import Proxy
 from tests.storage.servers import empty_database, find_database_url
 
@@ -130,6 +134,26 @@ async def check_that_all_is_well_again(scenario: Scenario, press: Press, before:
     assert await running.store.count_owed() == 0
     assert running.store.fault is None
     assert not running.bot.admission.stopping
+
+
+async def test_whoever_shares_a_database_knows_that_others_deliver_and_show(scenario: Scenario) -> None:
+    await scenario.drawn()
+    bot = scenario.running.bot
+    assert bot.delivery._deps.shared
+    assert not bot.pictures._alone
+    tasks = {task.get_name() for task in bot._tasks if not task.done()}
+    assert tasks >= {PorcRoyal._follow_others.__qualname__, LimitExchange.run.__qualname__}
+
+
+async def test_whoever_shares_a_database_shares_discords_limit(tmp_path: Path) -> None:
+    store = await open_postgres(find_database_url())
+    try:
+        bot = PorcRoyal(Settings(discord_token="fake", data_dir=str(tmp_path)), store)
+        assert bot.rate_guard._limiter._pace is bot.limits.pace
+        await bot.painter.close()
+        bot.pages.close()
+    finally:
+        await store.close()
 
 
 async def test_while_the_server_starts_again_people_are_asked_to_try_again(
@@ -264,3 +288,26 @@ async def test_what_the_server_says_of_a_row_is_not_logged(
     text = written.getvalue()[before:]
     assert "interaction failed" in text
     assert "Zibeline" not in text
+
+
+@pytest.mark.parametrize(
+    ("code", "status"), [("23514", "set_aside"), ("P0001", "set_aside"), ("40P01", "playing")]
+)
+async def test_nor_is_it_where_a_deadline_meets_it_which_ends_no_program(
+    scenario: Scenario, written: io.StringIO, code: str, status: str
+) -> None:
+    """Every process would meet it, one after the other, and all of them end: it is the table that stops."""
+    running = scenario.running
+    await scenario.drawn(deadline="1h")
+    before = len(written.getvalue())
+    async with fail(code, "log"):
+        running.clock.advance(2 * HOUR)
+        await running.bot.scheduler.fire_due()
+        await running.rest()
+    text = written.getvalue()[before:]
+    assert "deadline is tried again" in text or "table cannot be moderated" in text
+    assert "Zibeline" not in text
+    table = await running.store.table(1)
+    assert table is not None
+    assert table.status == status
+    assert not running.bot.leaving

@@ -2,6 +2,10 @@
 
 import sqlite3
 
+import pytest
+
+from bot.delivery.outgoing import PictureRef
+from bot.delivery.ports import DrawnByNewer
 from bot.games import GAMES
 from tests.sockets.players import is_taken
 from tests.sockets.running_bot import COMMANDS
@@ -42,6 +46,16 @@ async def test_an_older_program_leaves_a_table_alone_until_a_newer_one_goes_on(s
     await hand_over(scenario, version)  # the newer one has these rules
     await running.later(HOUR)
     assert len(await running.log()) > len(log)
+
+
+async def test_an_older_program_draws_nothing_of_such_a_table_and_says_so(scenario: Scenario) -> None:
+    """Else it would send questions without their boards."""
+    await scenario.drawn()
+    ref = PictureRef(table_id=1, what="board", again=True)
+    assert await scenario.running.bot.pictures(ref) is not None
+    await hand_over(scenario, GAMES[scenario.game.name].version + 1)
+    with pytest.raises(DrawnByNewer):
+        await scenario.running.bot.pictures(ref)
 
 
 async def test_an_older_program_leaves_the_commands_that_a_newer_one_has_sent(scenario: Scenario) -> None:

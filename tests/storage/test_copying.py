@@ -1,5 +1,6 @@
 """A store copied from SQLite into PostgreSQL and back: every row, all or nothing, and the game goes on there."""
 
+import asyncio
 import random
 import sqlite3
 from collections.abc import AsyncIterator
@@ -209,11 +210,26 @@ async def test_a_log_that_was_damaged_before_is_copied_as_it_is_and_named(data: 
     assert (await copy_to_postgres(data, url)).broken == (2, 40, 41)
 
 
+def is_there(path: Path) -> bool:
+    return path.exists()
+
+
+async def test_where_there_is_no_store_none_is_copied(url: str, tmp_path: Path) -> None:
+    """A folder of another name is no store of which nothing is left."""
+    with pytest.raises(StorageFailed):
+        await copy_to_postgres(tmp_path / "dta", url)
+    assert not is_there(tmp_path / "dta")
+
+
 def test_a_server_that_is_not_there_is_told_without_its_password(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    async def make_store() -> None:
+        await (await open_store(tmp_path / "data")).close()
+
+    asyncio.run(make_store())
     monkeypatch.setenv("DATA_DIR", str(tmp_path / "data"))
     assert main(["copy", "--to", "postgresql://ana:hidden-word@127.0.0.1:1/none"]) == STORE
     told = "".join(capsys.readouterr())
-    assert "nothing was copied" in told
+    assert "nothing was copied: busy" in told
     assert "hidden-word" not in told
