@@ -218,8 +218,9 @@ CUT: Final = (
 
 def _cut(store: PostgresStore) -> None:
     """End every connection that lies idle, which the driver learns only by using it: nothing is awaited between."""
+    at_hand = store._engine._at_hand
     for holder in store._engine._pool._holders:
-        if holder.is_connected() and holder.is_idle():
+        if holder.is_connected() and (holder.is_idle() or holder._proxy is at_hand):
             holder._con._transport.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
 
 
