@@ -139,7 +139,7 @@ class PostgresEngine:
         self._writers: Final = asyncio.Semaphore(connections)
         self._writing: Final = set[asyncio.Task[Any]]()
         self._at_hand: Any = None
-        """By which was written last. It stays out of the pool: to be given out and back takes as long as all else here."""
+        """By which was written last. It stays out of the pool, whose giving out and back takes as long as all else."""
         self._written_at = -math.inf
         self._closing: asyncio.Task[None] | None = None
         self.fault: Fault | None = None
@@ -212,7 +212,7 @@ class PostgresEngine:
             raise
         await (self._keep(connection) if writes else self._release(connection))
 
-    def _take(self) -> Any:
+    def _take(self) -> Any:  # noqa: ANN401 - as above
         """The connection at hand, for whoever writes: nobody else has it until it is kept again."""
         connection, self._at_hand = self._at_hand, None
         if connection is not None:
