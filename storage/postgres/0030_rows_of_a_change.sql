@@ -1,10 +1,11 @@
 -- A change in one call, as `write_change` (0025) writes it, in less of the server's time and the driver's: rows come as
--- rows, not column by column; whether an interaction is known is asked only where something refuses it, else its own row
--- says so; and rows are never gathered in a bitmap first, where there are a few. `write_change` stays for the processes of
--- the version before.
+-- rows, not column by column; whether an interaction is known is asked only where something refuses it, else its own
+-- row says so; and rows are never gathered in a bitmap first, where there are a few. `write_change` stays for the
+-- processes of the version before.
 
 CREATE TYPE given_entry AS (
-    seat bigint, place bigint, reply bytea, facts bytea, reveals boolean, at bigint, answered_by text, draw bytea, link bytea
+    seat bigint, place bigint, reply bytea, facts bytea, reveals boolean, at bigint, answered_by text, draw bytea,
+    link bytea
 );
 CREATE TYPE given_order_key AS (seat bigint, name text);
 CREATE TYPE given_order AS (seat bigint, name text, given_at bigint, terms bytea);
