@@ -1,4 +1,4 @@
-"""A change as one call of the server's function `write_change` (0025), in the place of a statement for each row.
+"""A change as one call of the server's function `write_rows` (0030), in the place of a statement for each row.
 
 `storage/writing.py` says what is written and what is refused, and the function does the same: the tests of storage
 compare the two. What seldom comes (a table that begins or ends, what is taken back, texts that are typed) is left to
@@ -28,9 +28,9 @@ __all__ = ["ChangeCalls", "EndMoved", "can_call"]
 
 _MOST_KEPT: Final = 4096
 """Tables of which it is known where their logs end."""
-_PARAMETERS: Final = 57
+_PARAMETERS: Final = 32
 _MARKS: Final = ", ".join(f"${number + 1}" for number in range(_PARAMETERS))
-_CALL: Final = f"SELECT * FROM write_change({_MARKS})"  # noqa: S608 - marks, no values
+_CALL: Final = f"SELECT * FROM write_rows({_MARKS})"  # noqa: S608 - marks, no values
 _FIND_END: Final = "SELECT revision_, length_, link_ FROM find_end($1)"
 _FIND_TEXTS: Final = "SELECT number, mark, text, common FROM texts WHERE table_id = $1 ORDER BY number"
 
@@ -98,7 +98,7 @@ class ChangeCalls:
         if row["refusal"] is not None:
             raise _make_refused(change, row)
         committed = Committed(
-            tuple(row["owed_ids"] or ()), None if change.log_length is None else row["length_"]
+            tuple(sorted(row["owed_ids"] or ())), None if change.log_length is None else row["length_"]
         )
         return committed, row["revision_"], end and LogEnd(row["revision_"], link, end.texts)
 
@@ -174,39 +174,29 @@ def _list_arguments(change: Change, end: LogEnd | None) -> tuple[Sequence[Any], 
         entries.append((*written, entry.answered_by, entry.draw, link))
     opens = {one.key: one for one in change.opens}.values()  # of one key the last stands
     orders = {one.key: one for one in change.orders}.values()
-    noted = [(*key, value, change.believed.get(key)) for key, value in change.preferences.items()]
+    # No rows are sent as NULL: the function asks for that, and the driver need not look for what an empty list holds.
     arguments = [
         change.at, table_id, end and end.revision,
         *((pressed.id, pressed.user_id, pressed.outcome) if pressed else (None,) * 3),
         *((fires.kind, fires.place, fires.seat) if fires else (None,) * 3),
         msgspec.json.encode([asdict(seat) for seat in change.seats]).decode() if change.seats else None,
-        change.log_length, before if entries else None, *_list_columns(entries, 9, none=()),
+        change.log_length, before if entries else None, entries or None,
         *(
             (position.seq, position.chapter, hide_in_state(position.state, texts), position.rules_version, position.at)
             if position
             else (None,) * 5
         ),
         log.KEPT_POSITIONS, log.APART,
-        change.clear_drafts,
-        *_list_columns([(one.seat, one.name) for one in change.withdrawn], 2),
-        *_list_columns([(one.seat, one.name, one.given_at, one.terms) for one in orders], 4),
-        *_list_columns(list(change.posts.items()), 2),
-        *_list_columns([(o.destination, o.kind, o.not_before, o.payload, o.priority) for o in change.owed], 5),
-        *_list_columns([(one.kind, one.place, one.seat) for one in change.closes], 3),
+        change.clear_drafts or None,
+        [(one.seat, one.name) for one in change.withdrawn] or None,
+        [(one.seat, one.name, one.given_at, one.terms) for one in orders] or None,
+        [name for name, body in change.posts.items() if body is None] or None,
+        [one for one in change.posts.items() if one[1] is not None] or None,
+        [(one.destination, one.kind, one.not_before, one.payload, one.priority) for one in change.owed] or None,
+        [(one.kind, one.place, one.seat) for one in change.closes] or None,
         change.shift,
-        *_list_columns([(one.kind, one.place, one.seat, one.due_at, one.payload) for one in opens], 5),
-        *_list_columns(noted, 4, none=()),
+        [(one.kind, one.place, one.seat, one.due_at, one.payload) for one in opens] or None,
+        [(*key, value, change.believed.get(key)) for key, value in change.preferences.items()] or None,
         LASTING, TOUCH_MS,
     ]  # fmt: skip
     return arguments, link
-
-
-def _list_columns(
-    rows: Sequence[Sequence[Any]], columns: int, none: tuple[()] | None = None
-) -> Sequence[Sequence[Any] | None]:
-    """Rows as columns.
-
-    none: each column of no rows. NULL spares the driver a look at an empty list for what it holds; () is for those
-    whose length the function asks.
-    """
-    return list(zip(*rows, strict=True)) if rows else [none] * columns

@@ -46,7 +46,8 @@ _TURNS: Final = 3
 """Turns at once for each job that is written at once: mostly they wait for the disk, and share it with all who wait.
 With four jobs that makes 21 connections of a process; PostgreSQL takes 100 as it comes."""
 FRESH_SECONDS = 0.5
-"""A connection that was let go of so lately is there still, most likely: it is not asked first whether it is."""
+"""A connection by which something was written so lately is there still, most likely: it is not asked first whether it
+is."""
 _FAULTS: Final = (asyncpg.PostgresError, *LOST)
 _held: ContextVar[Mapping["PostgresEngine", Any]] = ContextVar("held", default=MappingProxyType({}))
 """The connections by which a task reads one moment, of each database that it asks."""
@@ -137,8 +138,9 @@ class PostgresEngine:
         # Those who write never keep readers from a connection: whoever holds a row may be one of them.
         self._writers: Final = asyncio.Semaphore(connections)
         self._writing: Final = set[asyncio.Task[Any]]()
-        self._let_go_at = -math.inf
-        """When the last of those that write was given back: the pool gives that one out first."""
+        self._at_hand: Any = None
+        """By which was written last. It stays out of the pool, whose giving out and back takes as long as all else."""
+        self._written_at = -math.inf
         self._closing: asyncio.Task[None] | None = None
         self.fault: Fault | None = None
         self.is_full = False
@@ -178,14 +180,16 @@ class PostgresEngine:
                     raise
                 for pool in (self._pool, self._turns):  # what cut one has most likely cut those beside it
                     await pool.expire_connections()
+                if (beside := self._take()) is not None:
+                    beside.terminate()
         return await ask()
 
     @asynccontextmanager
-    async def _begin(self, **terms: Any) -> AsyncIterator[Any]:
+    async def _begin(self, *, writes: bool = False, **terms: Any) -> AsyncIterator[Any]:
         """A connection inside a transaction, which is committed at the end."""
 
         async def start() -> tuple[Any, Any]:
-            connection = await self._pool.acquire()
+            connection = (self._take() if writes else None) or await self._pool.acquire()
             try:
                 transaction = connection.transaction(**terms)
                 await transaction.start()
@@ -203,8 +207,27 @@ class PostgresEngine:
                     await transaction.rollback()
                 raise
             await transaction.commit()
-        finally:
+        except BaseException:
             await self._release(connection)
+            raise
+        await (self._keep(connection) if writes else self._release(connection))
+
+    def _take(self) -> Any:  # noqa: ANN401 - as above
+        """The connection at hand, for whoever writes: nobody else has it until it is kept again."""
+        connection, self._at_hand = self._at_hand, None
+        if connection is not None:
+            with suppress(asyncpg.InterfaceError):  # the pool has learned of its end, and taken it back
+                if not connection.is_closed():
+                    return connection
+                connection.terminate()  # by this the pool learns of it
+        return None
+
+    async def _keep(self, connection: Any) -> None:  # noqa: ANN401 - as above
+        """Have it at hand for the next write, unless another one is."""
+        if self._at_hand is not None or self._closing is not None:
+            await self._release(connection)
+            return
+        self._at_hand, self._written_at = connection, asyncio.get_running_loop().time()
 
     async def _release(self, connection: Any, pool: Any = None) -> None:  # noqa: ANN401 - as above
         """Give a connection back. One that was cut since changes nothing of what was confirmed by it."""
@@ -269,29 +292,27 @@ class PostgresEngine:
         if held is not None:
             async with held.write() as connection:
                 return await ask(connection, self._turn_threads)
-        async with self._writers, self._reach(alone=alone) as connection:
-            return await ask(connection, self._threads)
+        async with self._writers:
+            if alone and asyncio.get_running_loop().time() - self._written_at <= FRESH_SECONDS:
+                connection = self._take()
+                if connection is not None:
+                    return await self._ask_alone(ask, connection)
+            async with self._begin(writes=True) as connection:
+                return await ask(connection, self._threads)
 
-    @asynccontextmanager
-    async def _reach(self, *, alone: bool) -> AsyncIterator[Any]:
-        """A connection to write by: in a transaction, but for one statement alone where it is known to be there.
+    async def _ask_alone(self, ask: _Ask[T], connection: Any) -> T:  # noqa: ANN401 - as above
+        """One statement that is a transaction by itself, by a connection that was there a moment ago.
 
-        Whether a statement alone was done is not known where the connection is cut amid it, as with any commit. So
-        none is sent by a connection that lay idle: that is asked to begin, which can be asked again by another.
+        Whether it was done is not known where the connection is cut amid it, as with any commit. So none is sent by a
+        connection that lay idle: that is asked to begin, which can be asked again by another.
         """
-        loop = asyncio.get_running_loop()
-        if not alone or loop.time() - self._let_go_at > FRESH_SECONDS:
-            async with self._begin() as connection:
-                yield connection
-            self._let_go_at = loop.time()
-            return
-        self._let_go_at = -math.inf  # until it is known that this one was there
-        connection = await self._pool.acquire()
         try:
-            yield connection
-        finally:
+            written = await ask(connection, self._threads)
+        except BaseException:
             await self._release(connection)
-        self._let_go_at = loop.time()
+            raise
+        await self._keep(connection)
+        return written
 
     @asynccontextmanager
     async def hold_table(self, table_id: int) -> AsyncIterator[HeldRow]:
@@ -389,6 +410,8 @@ class PostgresEngine:
     async def _close(self) -> None:
         if self._writing:
             await asyncio.wait(set(self._writing))
+        if (connection := self._take()) is not None:
+            await self._release(connection)
         try:
             await asyncio.gather(self._pool.close(), self._turns.close())
         finally:

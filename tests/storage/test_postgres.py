@@ -218,8 +218,9 @@ CUT: Final = (
 
 def _cut(store: PostgresStore) -> None:
     """End every connection that lies idle, which the driver learns only by using it: nothing is awaited between."""
+    at_hand = store._engine._at_hand
     for holder in store._engine._pool._holders:
-        if holder.is_connected() and holder.is_idle():
+        if holder.is_connected() and (holder.is_idle() or holder._proxy is at_hand):
             holder._con._transport.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
 
 
@@ -359,6 +360,42 @@ async def test_what_is_refused_alone_leaves_nothing(pair: Pair) -> None:
         await store.commit(Change(NOW, table, fires=DeadlineKey("ask", 0, 1), owed=owed))
     assert await texts(store, table) == ["zero"]
     assert await store.count_owed() == 0
+
+
+async def test_what_was_done_already_is_answered_as_it_was_whatever_refuses_it_now(pair: Pair) -> None:
+    """A press that comes again was made for a log that is longer by now, or for a deadline that it has closed."""
+    store = pair[0]
+    table = await open_a_table(store)
+    await store.commit(
+        Change(NOW, table, Interaction(9, 50, b"first"), log_length=0, entries=(an_entry(0, "zero"),))
+    )
+    anew = Interaction(9, 50, b"second")
+    for change in (
+        Change(NOW, table, anew, log_length=0, entries=(an_entry(0, "zero"),)),
+        Change(NOW, table, anew, fires=DeadlineKey("ask", 0, 1)),
+        Change(NOW, table, anew, log_length=1, entries=(an_entry(1, "one"),)),
+        Change(NOW, None, anew, owed=(NewOwed("dm:50", "x", b"{}"),)),
+    ):
+        with pytest.raises(AlreadyDone) as done:
+            await store.commit(change)
+        assert done.value.outcome == b"first"
+    assert await texts(store, table) == ["zero"]
+    assert await store.count_owed() == 0
+
+
+async def test_one_connection_stays_at_hand_for_the_next_write_and_those_beside_it_are_free(
+    pair: Pair,
+) -> None:
+    store = pair[0]
+    tables = [await open_a_table(store, channel_id=number) for number in range(1, 5)]
+    for length in range(3):
+        entries = (an_entry(length, f"{length}"),)
+        await asyncio.gather(
+            *(store.commit(Change(NOW, one, log_length=length, entries=entries)) for one in tables)
+        )
+        holders = [one for one in store._engine._pool._holders if one.is_connected() and not one.is_idle()]
+        assert [one._proxy for one in holders] == [store._engine._at_hand]
+    assert await texts(store, tables[0]) == ["0", "1", "2"]
 
 
 async def test_a_change_alone_that_is_cut_is_a_fault_that_passes_and_the_next_is_written(pair: Pair) -> None:

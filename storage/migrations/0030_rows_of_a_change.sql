@@ -1,0 +1,2 @@
+-- How a change is handed over is a matter of PostgreSQL alone: see its step of this number.
+-- end of 0030
