@@ -3,7 +3,8 @@
 import gc
 import os
 from collections.abc import Generator
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,8 @@ from tests.samples import keep_samples
 from tests.unsynced import spare_the_disk
 from tests.workers import Scheduling, is_waiting
 
-STORAGE, KILLING = (Path(__file__).parent / folder for folder in ("storage", "killing"))
+HERE = Path(__file__).parent
+STORAGE, KILLING = (HERE / folder for folder in ("storage", "killing"))
 
 # The ordinary run looks at the same examples every time, so that it fails for whoever broke something and for
 # nobody else. `make soak` searches anew, and for longer.
@@ -45,6 +47,18 @@ gc.disable()
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> Scheduling:
     """Hand the tests out in groups that one worker has the most of."""
     return Scheduling(config, log)
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Of several workers each compiles its share of all tests first: in a new clone each would compile them all."""
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None or [Path(one).absolute() for one in session.config.args] != [HERE]:
+        return
+    share = slice(int(worker["workerid"].removeprefix("gw")), None, worker["workercount"])
+    for path in sorted(HERE.rglob("test_*.py"))[share]:
+        # What cannot be imported is told when it is collected.
+        with suppress(Exception, pytest.skip.Exception):
+            import_module(".".join(path.relative_to(HERE.parent).with_suffix("").parts))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
