@@ -79,6 +79,7 @@ async def test_a_deadline_missed_because_the_bot_was_away_makes_nobody_absent(sc
     await answer_first(scenario)
 
 
+@pytest.mark.thorough
 async def test_the_patience_of_a_table_ends_after_so_many_misses_and_the_seat_is_open(
     scenario: Scenario,
 ) -> None:
@@ -97,6 +98,7 @@ async def test_the_patience_of_a_table_ends_after_so_many_misses_and_the_seat_is
     assert not (await scenario.running.live()).at(seat).is_open, "whoever comes back keeps the seat"
 
 
+@pytest.mark.thorough
 async def test_an_announced_absence_is_answered_for_and_no_miss(scenario: Scenario) -> None:
     await scenario.started(deadline=DAY)
     (person,) = await scenario.awaited()
@@ -111,6 +113,7 @@ async def test_an_announced_absence_is_answered_for_and_no_miss(scenario: Scenar
     assert scenario.running.text("away-until", who="§", when="§").split("§")[2][:3] in scenario.story().text
 
 
+@pytest.mark.thorough
 async def test_while_nobody_is_there_a_game_goes_no_faster_than_its_deadlines(scenario: Scenario) -> None:
     await scenario.started(deadline=DAY)
     for person in scenario.people:
@@ -127,6 +130,7 @@ async def test_while_nobody_is_there_a_game_goes_no_faster_than_its_deadlines(sc
     await scenario.running.settle()
 
 
+@pytest.mark.thorough
 async def test_what_somebody_usually_wants_answers_for_them_where_they_chose_nothing_else(
     scenario: Scenario,
 ) -> None:
@@ -141,6 +145,7 @@ async def test_what_somebody_usually_wants_answers_for_them_where_they_chose_not
     assert await who_answered(scenario, person) == ["practice"]
 
 
+@pytest.mark.thorough
 async def test_for_one_table_something_else_can_be_chosen_and_nobody_is_told(scenario: Scenario) -> None:
     await scenario.started(deadline=DAY)
     said = len(scenario.public())
@@ -159,6 +164,7 @@ async def test_for_one_table_something_else_can_be_chosen_and_nobody_is_told(sce
     assert await scenario.awaited() == [person], "the table waits each time, as it was told"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("until", "since", "key"),
     [
@@ -185,6 +191,7 @@ async def test_an_absence_that_cannot_be_is_refused_in_a_sentence_and_changes_no
         assert (row.away_from, row.away_until) == (None, None)
 
 
+@pytest.mark.thorough
 async def test_an_absence_ahead_is_called_off_by_coming_back(scenario: Scenario) -> None:
     await scenario.started(deadline=DAY)
     done = await scenario.bob.slash("away", {"until": "5d", "starting": "2d"}, channel=scenario.channel)

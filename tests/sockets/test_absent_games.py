@@ -112,6 +112,7 @@ async def test_it_harms_no_other_table_of_its_people(scenario: Scenario, install
     assert {choice["value"] for choice in found} == {"1", "2"}
 
 
+@pytest.mark.thorough
 async def test_its_deadlines_wait_and_it_goes_on_when_the_game_is_back(
     scenario: Scenario, installed: Installed
 ) -> None:
@@ -136,6 +137,7 @@ async def test_its_deadlines_wait_and_it_goes_on_when_the_game_is_back(
     assert len(await scenario.running.log()) > len(log)
 
 
+@pytest.mark.thorough
 async def test_nobody_pays_for_the_time_in_which_the_bot_was_down_to_be_changed(
     scenario: Scenario, installed: Installed
 ) -> None:
@@ -165,6 +167,7 @@ async def test_a_table_that_was_paused_before_stays_paused(scenario: Scenario, i
     assert await status(scenario) == "playing"
 
 
+@pytest.mark.thorough
 async def test_its_host_may_end_it_and_a_lobby_of_it_too(scenario: Scenario, installed: Installed) -> None:
     await scenario.drawn(deadline="24h")
     elsewhere = scenario.world.channel(scenario.guild)
@@ -191,6 +194,7 @@ async def test_a_table_that_nobody_can_touch_is_not_tidied_away(
     assert await status(scenario) == "playing"
 
 
+@pytest.mark.thorough
 async def test_a_game_whose_rules_cannot_be_imported_harms_no_other(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:

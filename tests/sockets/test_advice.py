@@ -94,6 +94,7 @@ def test_what_a_seat_is_advised_is_the_same_however_its_rivals_are_dealt() -> No
     assert compared > 1
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(2))
 def test_a_trip_that_is_advised_comes_with_what_decided_it(seed: int) -> None:
     told = 0
@@ -106,6 +107,7 @@ def test_a_trip_that_is_advised_comes_with_what_decided_it(seed: int) -> None:
     assert told
 
 
+@pytest.mark.thorough
 def test_what_is_advised_in_a_fight_comes_with_how_it_stands() -> None:
     told: set[str] = set()
     for asked in list_moments(GAMES["cochons"], 3, {"rule_set": "simplified"}, Seat(1), 0):
@@ -117,6 +119,7 @@ def test_what_is_advised_in_a_fight_comes_with_how_it_stands() -> None:
     assert told >= {"cochons-worth-with-cards"}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("button", ["button-advice", "button-why", "button-what"])
 async def test_what_is_told_beside_a_question_goes_with_it(scenario: Scenario, button: str) -> None:
     """It stayed below the next question, which comes in the place of the one that it was about."""
@@ -130,6 +133,7 @@ async def test_what_is_told_beside_a_question_goes_with_it(scenario: Scenario, b
     assert not [one for one in scenario.ana.sees() if one.ephemeral and one.text == told.text]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("button", "command"), [("button-why", "conseil"), ("button-advice", "pourquoi")])
 async def test_of_what_is_told_beside_a_question_the_newest_is_left_and_goes_with_a_typed_answer(
     scenario: Scenario, button: str, command: str

@@ -138,6 +138,7 @@ async def test_however_quickly_people_play_the_board_of_a_message_is_replaced_on
     assert newest_board(scenario)[1].data == await board_now(scenario)
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_what_does_not_change_the_board_leaves_it_where_it_lies(scenario: Scenario) -> None:
     await scenario.drawn(deadline="1j")
@@ -150,6 +151,7 @@ async def test_what_does_not_change_the_board_leaves_it_where_it_lies(scenario: 
     assert newest_board(scenario) == before
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_after_a_kill_the_board_is_replaced_where_it_lies_and_only_if_it_is_another(
     scenario: Scenario,
@@ -181,6 +183,7 @@ async def reply_and_kill(scenario: Scenario) -> None:
     await scenario.running.kill()
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_a_deleted_story_comes_again_with_the_board_even_if_that_is_not_new(scenario: Scenario) -> None:
     await scenario.drawn(deadline="1j")
@@ -193,6 +196,7 @@ async def test_a_deleted_story_comes_again_with_the_board_even_if_that_is_not_ne
     assert scenario.story().silent
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_where_a_story_goes_on_below_the_board_is_replaced_where_it_lies(
     scenario: Scenario,
@@ -210,6 +214,7 @@ async def test_where_a_story_goes_on_below_the_board_is_replaced_where_it_lies(
     assert calls, "somebody was called amid an act"
 
 
+@pytest.mark.thorough
 async def test_the_tally_of_a_roll_call_is_the_newest_in_its_one_message(scenario: Scenario) -> None:
     await opened(scenario)
     await does(scenario, scenario.cy, "candidat")
@@ -227,6 +232,7 @@ async def test_the_tally_of_a_roll_call_is_the_newest_in_its_one_message(scenari
     assert all(not each.pings for each in scenario.public())
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_a_board_that_was_left_as_it_was_comes_whatever_shows_the_story_meanwhile(
     scenario: Scenario,

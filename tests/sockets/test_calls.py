@@ -71,6 +71,7 @@ async def test_who_answers_what_their_own_press_brought_is_not_called(scenario: 
     assert sounds(person) == heard, "nothing is left for them to decide"
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_who_answers_in_the_private_message_itself_is_called_for_what_stands_there_next(
     scenario: Scenario,
@@ -90,6 +91,7 @@ async def test_who_answers_in_the_private_message_itself_is_called_for_what_stan
     await check_called_once(scenario, person)
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_who_takes_an_answer_back_is_called_for_its_question(scenario: Scenario) -> None:
     await scenario.started()
@@ -102,6 +104,7 @@ async def test_who_takes_an_answer_back_is_called_for_its_question(scenario: Sce
     await check_called_once(scenario, person)
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_who_comes_back_to_an_open_question_is_called_for_it(scenario: Scenario) -> None:
     await scenario.started()
@@ -117,6 +120,7 @@ async def test_who_comes_back_to_an_open_question_is_called_for_it(scenario: Sce
     await check_called_once(scenario, person)
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_whose_direct_messages_are_closed_is_called_in_the_channel_for_what_their_own_press_brought(
     scenario: Scenario,
@@ -132,6 +136,7 @@ async def test_whose_direct_messages_are_closed_is_called_in_the_channel_for_wha
     assert (live.at(called.seat).user_id, called.due_at) == (person.id, at + 2 * HOUR)
 
 
+@pytest.mark.thorough
 async def test_a_newcomer_who_was_called_for_the_seats_question_is_not_called_again_for_who_sat_there(
     scenario: Scenario,
 ) -> None:

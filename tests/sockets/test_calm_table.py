@@ -196,6 +196,7 @@ async def test_what_waits_for_a_channel_that_the_table_has_left_disturbs_no_othe
     await scenario.check_told(start, refuge)
 
 
+@pytest.mark.thorough
 @of_every_game
 @pytest.mark.samples("cochons", "cosmic")
 async def test_a_table_that_is_cancelled_has_no_buttons_left_but_those_of_its_record(
@@ -216,6 +217,7 @@ async def test_a_table_that_is_cancelled_has_no_buttons_left_but_those_of_its_re
 # ---- one place to answer
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_what_is_answered_in_the_channel_is_closed_in_private(scenario: Scenario) -> None:
     await scenario.drawn()
@@ -235,6 +237,7 @@ async def test_what_is_answered_in_the_channel_is_closed_in_private(scenario: Sc
     assert scenario.story().text == before, "what is sealed changes nothing in the channel"
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_what_was_answered_for_somebody_late_is_closed_in_private_and_says_what_it_was(
     scenario: Scenario,
@@ -250,6 +253,7 @@ async def test_what_was_answered_for_somebody_late_is_closed_in_private_and_says
     assert said in asked.text
 
 
+@pytest.mark.thorough
 @of_pig
 async def test_each_has_one_question_in_private_whatever_was_asked_before(scenario: Scenario) -> None:
     await scenario.started()
@@ -262,6 +266,7 @@ async def test_each_has_one_question_in_private_whatever_was_asked_before(scenar
 # ---- who is called
 
 
+@pytest.mark.thorough
 @of_pig
 @pytest.mark.parametrize("answers", [True, False])
 async def test_who_is_at_the_table_is_asked_without_a_sound_and_called_after_five_minutes(
@@ -293,6 +298,7 @@ async def test_who_is_at_the_table_is_asked_without_a_sound_and_called_after_fiv
     assert questions(person) == [again], "once is enough"
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_a_question_to_all_is_not_repeated_in_private_before_five_minutes(scenario: Scenario) -> None:
     await scenario.drawn()
@@ -309,6 +315,7 @@ async def test_a_question_to_all_is_not_repeated_in_private_before_five_minutes(
     assert scenario.story().pings == []
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_a_receipt_in_private_says_of_which_table_it_is_and_leads_there(scenario: Scenario) -> None:
     await scenario.drawn()
@@ -321,6 +328,7 @@ async def test_a_receipt_in_private_says_of_which_table_it_is_and_leads_there(sc
     assert table not in here.text
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_who_is_to_be_called_is_called_though_others_have_acted_long_after(scenario: Scenario) -> None:
     await scenario.drawn()
@@ -336,6 +344,7 @@ async def test_who_is_to_be_called_is_called_though_others_have_acted_long_after
     assert called == {"Ana", "Bob"}, "Cy was asked by the answer to what he did last"
 
 
+@pytest.mark.thorough
 @of_pig
 async def test_who_goes_on_is_called_once_and_then_only_when_no_answer_comes_for_two_hours(
     scenario: Scenario,
@@ -356,6 +365,7 @@ async def test_who_goes_on_is_called_once_and_then_only_when_no_answer_comes_for
     assert sounds(person) == called, "whoever was called and does nothing is not called again"
 
 
+@pytest.mark.thorough
 @of_pig
 async def test_who_has_closed_their_direct_messages_is_called_in_the_channel_at_each_question(
     scenario: Scenario,

@@ -189,6 +189,7 @@ async def test_whoever_was_answered_for_is_told_what_and_why_with_their_next_pre
     assert (await board_of(scenario, person)).followups == []
 
 
+@pytest.mark.thorough
 async def test_it_is_remembered_who_was_away_whatever_becomes_of_the_program(scenario: Scenario) -> None:
     await scenario.started()
     reader = await watches_an_answer(scenario)
@@ -201,6 +202,7 @@ async def test_it_is_remembered_who_was_away_whatever_becomes_of_the_program(sce
     assert (await board_of(scenario, reader)).followups == []
 
 
+@pytest.mark.thorough
 async def test_somebody_who_was_there_an_hour_ago_is_told_nothing_by_itself(scenario: Scenario) -> None:
     await scenario.started()
     reader = await watches_an_answer(scenario)
@@ -209,6 +211,7 @@ async def test_somebody_who_was_there_an_hour_ago_is_told_nothing_by_itself(scen
     assert title(scenario, reader) in (await catch_up(scenario, reader)).text, "but may ask"
 
 
+@pytest.mark.thorough
 @of_every_game
 @pytest.mark.samples("cosmic")
 async def test_the_catch_up_has_the_board_then_and_now_and_the_question_with_its_button(
@@ -242,6 +245,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES.loaded, "cochons", replace(GAMES["cochons"], setup=sitting, first="candidates"))
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("at_once")
 async def test_how_a_game_began_is_told_once_also_where_nobody_has_answered_yet(scenario: Scenario) -> None:
     """Who was there after it began has read the opening; who was not, has not."""
@@ -261,6 +265,7 @@ async def test_how_a_game_began_is_told_once_also_where_nobody_has_answered_yet(
     assert begins(other) in (await catch_up(scenario, other)).text
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", [PIG], ids=["interstellar_pig"])
 async def test_whom_one_plays_never_takes_the_place_of_what_one_is_asked(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
@@ -277,6 +282,7 @@ async def test_whom_one_plays_never_takes_the_place_of_what_one_is_asked(
     assert measure_length(tight) < measure_length(whole) - 1
 
 
+@pytest.mark.thorough
 async def test_the_catch_up_leads_to_the_log_from_where_one_was(scenario: Scenario) -> None:
     await scenario.started()
     reader = await watches_an_answer(scenario)
@@ -289,6 +295,7 @@ async def test_the_catch_up_leads_to_the_log_from_where_one_was(scenario: Scenar
     assert shown.text.splitlines()[1] == scenario.running.text("log-mark", reader.locale)
 
 
+@pytest.mark.thorough
 async def test_what_was_read_and_then_taken_back_is_said_to_be_so(scenario: Scenario) -> None:
     await scenario.started()
     (person,) = await scenario.awaited()
@@ -305,6 +312,7 @@ async def test_what_was_read_and_then_taken_back_is_said_to_be_so(scenario: Scen
     assert undone in told.text
 
 
+@pytest.mark.thorough
 async def test_a_new_owner_reads_the_seats_whole_story_and_who_left_what_everybody_knows(
     scenario: Scenario,
 ) -> None:
@@ -324,6 +332,7 @@ async def test_a_new_owner_reads_the_seats_whole_story_and_who_left_what_everybo
     assert left <= public
 
 
+@pytest.mark.thorough
 async def test_a_game_that_is_over_can_still_be_caught_up_with(scenario: Scenario) -> None:
     await scenario.started()
     await plays_on(scenario, 4)
@@ -338,6 +347,7 @@ async def test_a_game_that_is_over_can_still_be_caught_up_with(scenario: Scenari
     )
 
 
+@pytest.mark.thorough
 async def test_an_election_is_caught_up_with_as_well(scenario: Scenario) -> None:
     await opened(scenario)
     await does(scenario, scenario.ana, "candidat")
@@ -348,6 +358,7 @@ async def test_an_election_is_caught_up_with_as_well(scenario: Scenario) -> None
     assert len((await log_of(scenario, scenario.bob)).text.splitlines()) > 1
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", [PIG], ids=["interstellar_pig"])
 async def test_what_the_board_shows_at_a_glance_is_not_told_die_by_die(scenario: Scenario) -> None:
     """The log alone tells how characters and planets were rolled."""
@@ -361,6 +372,7 @@ async def test_what_the_board_shows_at_a_glance_is_not_told_die_by_die(scenario:
     assert not any(one in missed.text for one in ("🧬", "🪐"))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", [PIG], ids=["interstellar_pig"])
 async def test_whoever_is_asked_for_the_first_time_reads_whom_they_play(scenario: Scenario) -> None:
     """In their direct message, until they have replied."""

@@ -49,6 +49,7 @@ async def test_a_recipe_is_read_again_by_its_owner_alone(scenario: Scenario) -> 
     assert refused.text == scenario.running.text("refused-not-seated", "en")
 
 
+@pytest.mark.thorough
 async def test_the_senate_sits_is_called_and_votes_by_commands(scenario: Scenario) -> None:
     await until(scenario, "ask-ready")
     none = await scenario.bob.slash("tally", channel=scenario.channel)
@@ -74,6 +75,7 @@ async def test_the_senate_sits_is_called_and_votes_by_commands(scenario: Scenari
     )
 
 
+@pytest.mark.thorough
 async def test_chips_are_given_out_by_naming_who_receives_them(scenario: Scenario) -> None:
     await until(scenario, "ask-chips")
     (royal,) = await asked(scenario, "ask-chips")
@@ -95,6 +97,7 @@ async def test_chips_are_given_out_by_naming_who_receives_them(scenario: Scenari
     assert answer.text.count("Ana") == answer.text.count("Bob") == 2
 
 
+@pytest.mark.thorough
 async def test_what_is_done_amid_a_question_asks_nobody_anew_and_old_buttons_still_answer(
     scenario: Scenario,
 ) -> None:
@@ -111,6 +114,7 @@ async def test_what_is_done_amid_a_question_asks_nobody_anew_and_old_buttons_sti
     assert is_taken(taken), taken.text
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", ["ask-marker", "ask-travel"])
 async def test_who_has_no_ally_is_told_with_whom_one_trades(scenario: Scenario, key: str) -> None:
     await until(scenario, key)

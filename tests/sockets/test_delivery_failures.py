@@ -132,6 +132,7 @@ async def test_a_missing_permission_is_told_to_the_host_once_and_the_game_goes_o
     await scenario.check_told(start)
 
 
+@pytest.mark.thorough
 @WHEREVER
 @of_every_game
 @pytest.mark.samples("interstellar_pig-one server")
@@ -165,6 +166,7 @@ async def test_a_deleted_channel_pauses_the_game_until_the_host_moves_it(scenari
     assert len(scenario.public(refuge)) == 1
 
 
+@pytest.mark.thorough
 @of_every_game
 @pytest.mark.samples("cosmic")
 async def test_a_channel_found_missing_by_a_message_pauses_the_game_too(scenario: Scenario) -> None:
@@ -178,6 +180,7 @@ async def test_a_channel_found_missing_by_a_message_pauses_the_game_too(scenario
     assert not await scenario.running.owed_to(scenario.channel)
 
 
+@pytest.mark.thorough
 @of_every_game
 @pytest.mark.samples("cosmic")
 async def test_a_deleted_lobby_message_comes_back_with_the_next_change(scenario: Scenario) -> None:
@@ -197,6 +200,7 @@ async def test_a_deleted_lobby_message_comes_back_with_the_next_change(scenario:
 # ---- waits and losses
 
 
+@pytest.mark.thorough
 @of_short_games
 @pytest.mark.parametrize("scope", ["user", "global"])
 @pytest.mark.samples("user-interstellar_pig", "global-cochons")
@@ -221,6 +225,7 @@ async def test_rate_limits_delay_messages_but_neither_reorder_nor_double_them(
     assert not await scenario.running.owed_to(scenario.channel)
 
 
+@pytest.mark.thorough
 @of_short_games
 @pytest.mark.parametrize("before_effect", [True, False])
 @pytest.mark.parametrize("how", [500, 502, "reset", "close"])
@@ -249,6 +254,7 @@ async def test_a_message_of_which_nobody_knows_whether_it_arrived_is_seen_once(
     await scenario.check_told(start)
 
 
+@pytest.mark.thorough
 @of_short_games
 @pytest.mark.parametrize("before_effect", [True, False])
 @pytest.mark.parametrize("how", [500, "reset"])
@@ -270,6 +276,7 @@ async def test_an_edit_of_which_nobody_knows_whether_it_arrived_is_seen_once(
     await scenario.check_told(start)
 
 
+@pytest.mark.thorough
 @of_every_game
 @pytest.mark.samples("cosmic")
 async def test_a_direct_message_lost_on_the_way_comes_once(scenario: Scenario) -> None:

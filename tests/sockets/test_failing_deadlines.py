@@ -64,6 +64,7 @@ async def test_a_deadline_of_a_tables_own_that_raises_is_met_again_after_an_hour
     assert live.table.status == "playing", "the game itself is not concerned"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("again", [None, 0, 5], ids=["stays", "opened again", "opened earlier"])
 async def test_a_deadline_that_stays_whatever_is_done_is_met_twice_at_most_without_a_pause(
     scenario: Scenario, again: int | None
@@ -79,6 +80,7 @@ async def test_a_deadline_that_stays_whatever_is_done_is_met_twice_at_most_witho
     assert await count_meetings(scenario, "keep", do_nothing) == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind", LASTING)
 @pytest.mark.samples("keep", "vote")
 async def test_one_damaged_byte_of_a_log_does_not_keep_the_bot_busy(scenario: Scenario, kind: str) -> None:
@@ -101,6 +103,7 @@ async def test_one_damaged_byte_of_a_log_does_not_keep_the_bot_busy(scenario: Sc
     assert commits < 8
 
 
+@pytest.mark.thorough
 async def test_a_table_that_is_stopped_by_a_fault_says_so_in_its_channel_and_to_its_host(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:

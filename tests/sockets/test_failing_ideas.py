@@ -45,6 +45,7 @@ async def test_a_practice_player_whose_idea_raises_plays_the_default_and_the_fau
     assert (scenario.running.bot.metrics.registry.get_sample_value(FAILED) or 0) > 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
 async def test_an_order_that_raises_stops_and_its_owner_is_told_and_asked(
     scenario: Scenario, game: Game, monkeypatch: pytest.MonkeyPatch

@@ -134,6 +134,7 @@ async def test_a_host_who_is_back_in_time_keeps_the_table(scenario: Scenario) ->
     assert await host_of(scenario) == scenario.ana.id
 
 
+@pytest.mark.thorough
 async def test_a_host_who_owes_an_answer_for_days_loses_the_table_where_no_deadline_is_set(
     scenario: Scenario,
 ) -> None:
@@ -153,12 +154,14 @@ async def test_a_host_who_owes_an_answer_for_days_loses_the_table_where_no_deadl
     assert len(scenario.told(told)) == 1
 
 
+@pytest.mark.thorough
 async def test_a_host_who_is_asked_in_secret_keeps_the_table(scenario: Scenario) -> None:
     await scenario.drawn(deadline="none")
     await scenario.running.later(10 * 24 * HOUR)
     assert await host_of(scenario) == scenario.ana.id, "nobody sees who has not answered in secret"
 
 
+@pytest.mark.thorough
 async def test_the_table_passes_to_nobody_who_is_away(scenario: Scenario) -> None:
     await scenario.started(deadline="none")
     for person in scenario.people:
@@ -173,6 +176,7 @@ async def test_the_table_passes_to_nobody_who_is_away(scenario: Scenario) -> Non
 # ---- whoever manages the server's channels
 
 
+@pytest.mark.thorough
 async def test_whoever_manages_the_channels_cancels_a_table_once_sure_and_aloud(scenario: Scenario) -> None:
     await scenario.started()
     manager = add_manager(scenario)
@@ -187,6 +191,7 @@ async def test_whoever_manages_the_channels_cancels_a_table_once_sure_and_aloud(
     assert len(scenario.told(told)) == 1
 
 
+@pytest.mark.thorough
 async def test_whoever_manages_the_channels_gives_more_time_aloud(scenario: Scenario) -> None:
     await scenario.drawn(deadline="24h")
     manager, due = add_manager(scenario), (await scenario.running.live()).due_at
@@ -197,6 +202,7 @@ async def test_whoever_manages_the_channels_gives_more_time_aloud(scenario: Scen
     assert as_manager(scenario, manager) in scenario.public()[-1].text
 
 
+@pytest.mark.thorough
 @pytest.mark.gateway  # which tells of it at once
 async def test_whoever_manages_the_channels_moves_a_table_aloud_even_one_that_lost_its_channel(
     scenario: Scenario,
@@ -217,6 +223,7 @@ async def test_whoever_manages_the_channels_moves_a_table_aloud_even_one_that_lo
     assert as_manager(scenario, manager) in scenario.public(found)[0].text
 
 
+@pytest.mark.thorough
 async def test_whoever_manages_the_channels_gives_a_seat_away_aloud(scenario: Scenario) -> None:
     await scenario.drawn()
     manager, dan = add_manager(scenario), scenario.world.person("Dan", scenario.guild, locale="fr")
@@ -239,6 +246,7 @@ async def test_whoever_manages_the_channels_gives_a_seat_away_aloud(scenario: Sc
     assert (await scenario.running.live()).seat_of(dan.id) is not None
 
 
+@pytest.mark.thorough
 async def test_to_manage_channels_opens_neither_the_lobby_nor_the_table_to_more(scenario: Scenario) -> None:
     lobby = await scenario.seated()
     manager, only_host = add_manager(scenario), scenario.running.text("lobby-error-host-only", who="Ana")
@@ -247,6 +255,7 @@ async def test_to_manage_channels_opens_neither_the_lobby_nor_the_table_to_more(
     assert (await hand_over(scenario, manager, scenario.bob)).text == only_host
 
 
+@pytest.mark.thorough
 async def test_who_manages_one_channel_alone_may_do_so_there_only(scenario: Scenario) -> None:
     await scenario.started()
     dan = scenario.world.person("Dan", scenario.guild, locale="fr")
@@ -262,6 +271,7 @@ async def test_who_manages_one_channel_alone_may_do_so_there_only(scenario: Scen
     assert (await scenario.running.live()).table.status == "cancelled"
 
 
+@pytest.mark.thorough
 @WHEREVER
 async def test_who_manages_another_server_may_do_nothing_here(scenario: Scenario) -> None:
     await scenario.started()
@@ -273,6 +283,7 @@ async def test_who_manages_another_server_may_do_nothing_here(scenario: Scenario
     assert refused.text == scenario.running.text("lobby-error-host-only", "en", who="Ana")
 
 
+@pytest.mark.thorough
 async def test_the_host_is_named_as_host_even_who_manages_the_channels(scenario: Scenario) -> None:
     await scenario.started()
     scenario.guild.managers.add(scenario.ana.id)

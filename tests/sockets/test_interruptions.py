@@ -117,6 +117,7 @@ async def test_a_double_click_has_one_effect_and_no_tone_of_error(scenario: Scen
     assert second.text.startswith(scenario.running.text("receipt-already", person.locale))
 
 
+@pytest.mark.thorough
 async def test_two_people_sealing_in_the_same_instant_are_both_heard(scenario: Scenario) -> None:
     await scenario.drawn()
     before = await length(scenario.running)
@@ -133,6 +134,7 @@ async def test_two_people_sealing_in_the_same_instant_are_both_heard(scenario: S
 # ---- answers that get lost
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 40060), (500, 0)])
 @pytest.mark.parametrize("before_effect", [True, False])
 @pytest.mark.samples("True-404-10062", "False-500-0")
@@ -159,6 +161,7 @@ async def test_a_reply_stands_whatever_becomes_of_its_receipt(
 # ---- the wrong button, the wrong person
 
 
+@pytest.mark.thorough
 async def test_a_stale_button_is_refused_with_what_is_asked_now(scenario: Scenario) -> None:
     await scenario.started(deadline="5m")
     (person,) = await scenario.awaited()
@@ -175,6 +178,7 @@ async def test_a_stale_button_is_refused_with_what_is_asked_now(scenario: Scenar
     assert await length(scenario.running) == before
 
 
+@pytest.mark.thorough
 async def test_somebody_elses_button_is_refused_and_nobody_else_hears_of_it(scenario: Scenario) -> None:
     person, question, menu, tile = await landing(scenario)
     before, public = await length(scenario.running), len(scenario.public())
@@ -204,6 +208,7 @@ FORGED = [
 ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("custom_id", FORGED)
 @pytest.mark.samples("pr|", "pr|0|*", "pr|zz|1")
 async def test_a_forged_id_is_refused_privately_and_changes_nothing(
@@ -228,6 +233,7 @@ async def test_a_forged_id_is_refused_privately_and_changes_nothing(
 # ---- an answer that takes its time
 
 
+@pytest.mark.thorough
 async def test_a_board_that_takes_its_time_is_announced_and_shown_when_it_is_painted(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -251,6 +257,7 @@ async def test_a_board_that_takes_its_time_is_announced_and_shown_when_it_is_pai
 # ---- the connection, the clock, and faults of our own
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("politely", [True, False])
 @pytest.mark.parametrize("before_effect", [True, False])
 @pytest.mark.samples("True-True", "False-False")
@@ -267,6 +274,7 @@ async def test_an_answer_that_was_cut_off_is_given_again_and_says_what_the_log_s
     assert len(scenario.world.requests("POST", CALLBACK)) >= 2
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("politely", [True, False])
 async def test_nothing_is_said_of_the_log_when_no_answer_comes_through(
     scenario: Scenario, politely: bool
@@ -283,6 +291,7 @@ async def test_nothing_is_said_of_the_log_when_no_answer_comes_through(
     assert not any(wrong[:30] in one for one in said)
 
 
+@pytest.mark.thorough
 async def test_a_fault_after_the_reply_was_taken_says_that_it_was_taken(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -298,6 +307,7 @@ async def test_a_fault_after_the_reply_was_taken_says_that_it_was_taken(
     assert done.text == scenario.running.text("bot-trouble-taken", person.locale, reference=str(done.id))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("ahead", [2.6, 4, 90, -90])
 async def test_a_clock_that_differs_from_discords_drops_no_press(
     scenario: Scenario, ahead: float, capsys: pytest.CaptureFixture[str]
@@ -313,6 +323,7 @@ async def test_a_clock_that_differs_from_discords_drops_no_press(
     assert "clock_skewed" in capsys.readouterr().out, "and so does the log"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("step", [3.0, 90.0, -90.0])
 async def test_a_clock_that_is_set_while_nobody_plays_drops_no_press_and_lets_none_be_replayed(
     scenario: Scenario, step: float
@@ -333,6 +344,7 @@ async def test_a_clock_that_is_set_while_nobody_plays_drops_no_press_and_lets_no
     assert await length(scenario.running) == before + 1
 
 
+@pytest.mark.thorough
 async def test_where_discord_does_not_tell_the_time_what_seems_late_is_dropped(scenario: Scenario) -> None:
     person, question, menu, tile = await landing(scenario)
     before = await length(scenario.running)
@@ -344,6 +356,7 @@ async def test_where_discord_does_not_tell_the_time_what_seems_late_is_dropped(s
     assert await length(scenario.running) == before
 
 
+@pytest.mark.thorough
 async def test_a_clock_that_is_right_drops_what_was_replayed_all_the_same(scenario: Scenario) -> None:
     person, question, menu, tile = await landing(scenario)
     before = await length(scenario.running)

@@ -139,6 +139,7 @@ async def test_a_lobby_is_cancelled_by_other_words_and_only_its_host_is_asked(sc
     assert sure.text == scenario.running.text("cancel-ask-lobby", table=await named(scenario, "fr"))
 
 
+@pytest.mark.thorough
 async def test_what_is_over_is_not_cancelled_again(scenario: Scenario) -> None:
     await scenario.started()
     sure = await scenario.ana.slash("table cancel", channel=scenario.channel)
@@ -147,6 +148,7 @@ async def test_what_is_over_is_not_cancelled_again(scenario: Scenario) -> None:
     assert again.text == scenario.running.text("refused-over")
 
 
+@pytest.mark.thorough
 async def test_the_answer_button_of_a_cancelled_table_shows_no_live_question(scenario: Scenario) -> None:
     await scenario.started()
     (person,) = await scenario.awaited()
@@ -164,6 +166,7 @@ async def test_the_answer_button_of_a_cancelled_table_shows_no_live_question(sce
 # ---- what is over
 
 
+@pytest.mark.thorough
 async def test_a_finished_game_is_looked_at_after_a_restart_as_before_it(scenario: Scenario) -> None:
     await finished(scenario)
 
@@ -208,12 +211,14 @@ async def test_where_nothing_is_played_whoever_looks_sees_what_was_played_last(s
 # ---- refusals say why
 
 
+@pytest.mark.thorough
 async def test_only_the_host_sets_options_and_others_are_told_who_that_is(scenario: Scenario) -> None:
     lobby = await scenario.seated()
     refused = await scenario.bob.press(lobby, scenario.running.text("lobby-options"))
     assert refused.text == scenario.running.text("lobby-error-host-only", "en", who="Ana")
 
 
+@pytest.mark.thorough
 async def test_whoever_is_asked_nothing_is_told_who_is_waited_for(scenario: Scenario) -> None:
     await scenario.started()
     (person,) = await scenario.awaited()
@@ -223,6 +228,7 @@ async def test_whoever_is_asked_nothing_is_told_who_is_waited_for(scenario: Scen
         assert (await idle.slash(line, channel=scenario.channel)).text == told, line
 
 
+@pytest.mark.thorough
 async def test_who_asks_what_is_asked_of_them_is_told_who_is_awaited_and_since_when(
     scenario: Scenario,
 ) -> None:
@@ -241,6 +247,7 @@ async def test_who_asks_what_is_asked_of_them_is_told_who_is_awaited_and_since_w
         assert not asks(answer), "no button there answers anything"
 
 
+@pytest.mark.thorough
 async def test_a_trade_out_of_season_is_told_when_there_are_trades(scenario: Scenario) -> None:
     await scenario.started()
     refused = await scenario.bob.slash("cochons trade", {"do": "offer"}, channel=scenario.channel)
@@ -250,6 +257,7 @@ async def test_a_trade_out_of_season_is_told_when_there_are_trades(scenario: Sce
 # ---- taking back
 
 
+@pytest.mark.thorough
 async def test_what_is_taken_back_is_named_to_its_owner_and_to_all(scenario: Scenario) -> None:
     await scenario.started()
     (person,) = await scenario.awaited()
@@ -263,6 +271,7 @@ async def test_what_is_taken_back_is_named_to_its_owner_and_to_all(scenario: Sce
     assert scenario.running.text("undo-what", what=told) in scenario.public()[-1].text
 
 
+@pytest.mark.thorough
 async def test_a_sealed_answer_that_is_taken_back_is_named_to_its_owner_alone(scenario: Scenario) -> None:
     await scenario.drawn()
     question = scenario.question(scenario.bob)

@@ -98,6 +98,7 @@ def where(scenario: Scenario, person: Person) -> str:
     return scenario.running.text("inbox-elsewhere", language, where=where).partition(">")[0]
 
 
+@pytest.mark.thorough
 @of_every_game
 @pytest.mark.samples("cochons")
 async def test_whoever_is_asked_finds_the_question_in_private_or_a_link_to_where_it_is(
@@ -126,6 +127,7 @@ async def test_whoever_is_asked_finds_the_question_in_private_or_a_link_to_where
     assert pointed or game is not COCHONS, "simplified, all decide at once before each turn (S-14)"
 
 
+@pytest.mark.thorough
 @of_every_game
 @pytest.mark.samples("interstellar_pig")
 async def test_what_is_learned_stands_above_the_question_that_may_be_about_it(
@@ -145,6 +147,7 @@ async def test_what_is_learned_stands_above_the_question_that_may_be_about_it(
     await party(scenario, 5).play([Player.by_components], lambda: turns > 2 * ENOUGH or over, look)
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_a_closed_question_goes_though_the_bot_is_killed_before_it_knows(scenario: Scenario) -> None:
     await scenario.started()
@@ -166,6 +169,7 @@ async def test_a_closed_question_goes_though_the_bot_is_killed_before_it_knows(s
     await scenario.check_told()
 
 
+@pytest.mark.thorough
 @pytest.mark.samples("interstellar_pig")
 @pytest.mark.parametrize("game", [PLAYED["interstellar_pig"], PLAYED["cosmic"]], ids=lambda game: game.name)
 async def test_whoever_is_asked_nothing_reads_so_once_and_finds_no_button_that_answers_nothing(
@@ -205,6 +209,7 @@ NOTHING = {
 # ---- what was sealed part by part
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_a_plan_that_is_sealed_whole_can_be_taken_back_where_it_stands_until_all_have_and_then_goes(
     scenario: Scenario,
@@ -228,6 +233,7 @@ async def test_a_plan_that_is_sealed_whole_can_be_taken_back_where_it_stands_unt
         assert old == [], "what is over has no button left"
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_a_plan_that_is_changed_elsewhere_is_not_left_in_the_message_as_it_was(
     scenario: Scenario,
@@ -282,6 +288,7 @@ def options_of(person: Person) -> set[str]:
 # ---- what is pressed in a message that is about to change
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_what_is_sealed_in_a_message_that_is_about_to_go_is_noted_beside_it(scenario: Scenario) -> None:
     """Answered elsewhere, a sealed question leaves the direct messages; pressed before it has, it is answered anew."""
@@ -297,6 +304,7 @@ async def test_what_is_sealed_in_a_message_that_is_about_to_go_is_noted_beside_i
     assert person.can_see(receipt.message), "what was sealed last can still be read"
 
 
+@pytest.mark.thorough
 @of_cochons
 async def test_an_edit_that_is_made_twice_does_not_bring_back_what_was_answered_in_between(
     scenario: Scenario,

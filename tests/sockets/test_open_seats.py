@@ -126,6 +126,7 @@ async def test_whoever_sits_there_takes_no_second_seat(scenario: Scenario) -> No
     assert len(await open_seats(scenario)) == 1
 
 
+@pytest.mark.thorough
 async def test_nobody_takes_a_seat_of_what_is_over(scenario: Scenario) -> None:
     await scenario.drawn()
     dan = scenario.world.person("Dan", scenario.guild, locale="fr")
@@ -135,6 +136,7 @@ async def test_nobody_takes_a_seat_of_what_is_over(scenario: Scenario) -> None:
     assert (await take(scenario, dan, message)).text == scenario.running.text("refused-over")
 
 
+@pytest.mark.thorough
 async def test_whoever_left_learns_nothing_more_and_may_come_back(scenario: Scenario) -> None:
     await scenario.drawn()
     await leave(scenario, scenario.cy)
@@ -149,6 +151,7 @@ async def test_whoever_left_learns_nothing_more_and_may_come_back(scenario: Scen
     assert (await scenario.running.live()).seat_of(scenario.cy.id) is not None
 
 
+@pytest.mark.thorough
 async def test_orders_do_not_pass_to_whoever_takes_an_open_seat(scenario: Scenario) -> None:
     await scenario.drawn()
     await give(scenario, scenario.bob, "windows", "all", None, "at-once", "game")
@@ -156,6 +159,7 @@ async def test_orders_do_not_pass_to_whoever_takes_an_open_seat(scenario: Scenar
     assert await scenario.running.store.orders(1) == []
 
 
+@pytest.mark.thorough
 async def test_the_host_and_who_manages_the_channels_open_a_seat_aloud_and_nobody_else(
     scenario: Scenario,
 ) -> None:
@@ -188,6 +192,7 @@ async def test_the_host_and_who_manages_the_channels_open_a_seat_aloud_and_nobod
     assert scenario.told(scenario.running.text("open-seat-by", by=by, who="**Bob**"))
 
 
+@pytest.mark.thorough
 async def test_the_last_person_cannot_leave(scenario: Scenario) -> None:
     await scenario.drawn()
     await leave(scenario, scenario.bob)
@@ -196,6 +201,7 @@ async def test_the_last_person_cannot_leave(scenario: Scenario) -> None:
     assert refused.text == scenario.running.text("lobby-error-last")
 
 
+@pytest.mark.thorough
 async def test_when_the_host_leaves_who_sits_there_longest_looks_after_the_table(scenario: Scenario) -> None:
     await scenario.drawn()
     dan = scenario.world.person("Dan", scenario.guild, locale="fr")
@@ -210,6 +216,7 @@ async def test_when_the_host_leaves_who_sits_there_longest_looks_after_the_table
     assert (await scenario.running.live()).table.host_id == scenario.cy.id
 
 
+@pytest.mark.thorough
 async def test_an_open_seat_may_still_be_given_to_somebody_or_to_a_practice_player(
     scenario: Scenario,
 ) -> None:
@@ -233,6 +240,7 @@ async def lose_patience(scenario: Scenario) -> Person:
     return person
 
 
+@pytest.mark.thorough
 async def test_a_seat_whose_person_is_away_for_too_long_is_taken_by_its_button(scenario: Scenario) -> None:
     person = await lose_patience(scenario)
     dan = scenario.world.person("Dan", scenario.guild, locale="fr")
@@ -247,6 +255,7 @@ async def test_a_seat_whose_person_is_away_for_too_long_is_taken_by_its_button(s
     assert (live.table.host_id == dan.id) is False, "a stranger does not look after the table"
 
 
+@pytest.mark.thorough
 async def test_whoever_comes_back_before_has_the_seat_again(scenario: Scenario) -> None:
     person = await lose_patience(scenario)
     dan = scenario.world.person("Dan", scenario.guild, locale="fr")

@@ -60,6 +60,7 @@ async def test_a_delay_is_over_when_its_owner_answers(scenario: Scenario) -> Non
     assert await rows(scenario) == []
 
 
+@pytest.mark.thorough
 async def test_a_delay_holds_from_the_next_question_on_and_only_for_questions_that_its_order_may_answer(
     scenario: Scenario,
 ) -> None:
@@ -76,6 +77,7 @@ async def test_a_delay_holds_from_the_next_question_on_and_only_for_questions_th
     assert (DELAY, bob.seat) not in await rows(scenario), "no fight is asked about"
 
 
+@pytest.mark.thorough
 async def test_an_outage_gives_back_the_time_without_a_word(scenario: Scenario) -> None:
     """At a table without deadlines a word would tell that somebody's delay runs."""
     await prepared(scenario)
@@ -96,6 +98,7 @@ async def test_an_outage_gives_back_the_time_without_a_word(scenario: Scenario) 
     assert "cochons-ask-travel" in {ask.key for ask in live.play.asks.values()}
 
 
+@pytest.mark.thorough
 async def test_a_pause_holds_a_delay(scenario: Scenario) -> None:
     await prepared(scenario)
     await passes(scenario, scenario.ana)
@@ -111,6 +114,7 @@ async def test_a_pause_holds_a_delay(scenario: Scenario) -> None:
     assert "cochons-ask-travel" in {ask.key for ask in live.play.asks.values()}
 
 
+@pytest.mark.thorough
 async def test_a_vote_is_cast_when_its_voter_has_been_silent_for_so_long(scenario: Scenario) -> None:
     """C-62: the presider calls, and waits as long as the voter wanted."""
     await opened(scenario)

@@ -159,6 +159,7 @@ async def test_the_form_opens_from_the_question_that_an_order_could_answer(scena
     assert shown.ephemeral
 
 
+@pytest.mark.thorough
 async def test_a_vote_given_in_advance_is_cast_when_the_roll_is_called(scenario: Scenario) -> None:
     """C-62: the presider calls, and nobody waits for whoever has said beforehand for whom."""
     await opened(scenario)
@@ -182,6 +183,7 @@ async def press_both(scenario: Scenario, person: Person) -> Interaction:
     return await person.press(question, scenario.running.text("cochons-beside-gaps", person.locale))
 
 
+@pytest.mark.thorough
 async def test_an_answer_and_the_order_beside_it_are_one_press(scenario: Scenario) -> None:
     await at_the_gap(scenario)
     since = len(await scenario.running.log())
@@ -196,6 +198,7 @@ async def test_an_answer_and_the_order_beside_it_are_one_press(scenario: Scenari
     assert scenario.running.text("cochons-order-lay-nothing", "en") in listed
 
 
+@pytest.mark.thorough
 async def test_whoever_answers_anew_without_the_order_beside_it_has_none(scenario: Scenario) -> None:
     await at_the_gap(scenario)
     await press_both(scenario, scenario.bob)
@@ -208,6 +211,7 @@ async def test_whoever_answers_anew_without_the_order_beside_it_has_none(scenari
     assert [one.name for one in await scenario.running.store.orders(1)] == ["flee"]
 
 
+@pytest.mark.thorough
 async def test_the_order_beside_an_answer_stands_in_the_channel_for_all_alike(scenario: Scenario) -> None:
     await at_the_gap(scenario)
     before = scenario.story().buttons
@@ -220,6 +224,7 @@ async def test_the_order_beside_an_answer_stands_in_the_channel_for_all_alike(sc
     assert len(await scenario.running.store.orders(1)) == 2
 
 
+@pytest.mark.thorough
 async def test_the_order_beside_an_answer_survives_a_crash(scenario: Scenario) -> None:
     await at_the_gap(scenario)
     await press_both(scenario, scenario.bob)
@@ -231,6 +236,7 @@ async def test_the_order_beside_an_answer_survives_a_crash(scenario: Scenario) -
     assert "cochons-ask-travel" in {ask.key for ask in (await scenario.running.live()).play.asks.values()}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("option", "by", "order"),
     [("pass-phase", "deputy", "gaps"), ("pass", None, "gaps"), ("pass-phase", None, "laying")],
@@ -246,6 +252,7 @@ async def test_an_order_that_is_not_beside_an_answer_is_refused_and_nothing_is_a
         assert (live.orders, dict(live.play.sealed)) == ([], {})
 
 
+@pytest.mark.thorough
 async def test_whoever_is_asked_nothing_any_more_gives_no_order_by_a_press_that_comes_late(
     scenario: Scenario,
 ) -> None:
@@ -273,6 +280,7 @@ async def names_of_orders(scenario: Scenario) -> list[str]:
     return [one.name for one in stored]
 
 
+@pytest.mark.thorough
 async def test_a_table_that_goes_back_before_an_answer_has_no_order_that_was_given_with_it(
     scenario: Scenario,
 ) -> None:
@@ -291,6 +299,7 @@ async def test_a_table_that_goes_back_before_an_answer_has_no_order_that_was_giv
     assert await names_of_orders(scenario) == ["flee"], "what was given by itself stands"
 
 
+@pytest.mark.thorough
 async def test_an_answer_that_falls_with_what_another_takes_back_takes_its_order_along(
     scenario: Scenario,
 ) -> None:
@@ -308,6 +317,7 @@ async def test_an_answer_that_falls_with_what_another_takes_back_takes_its_order
     assert await names_of_orders(scenario) == []
 
 
+@pytest.mark.thorough
 async def test_an_order_for_the_game_that_gives_way_to_one_for_the_turn_is_told_to_be_over(
     scenario: Scenario,
 ) -> None:
@@ -320,6 +330,7 @@ async def test_an_order_for_the_game_that_gives_way_to_one_for_the_turn_is_told_
     assert any(told in one.text for one in direct_messages(scenario.bob))
 
 
+@pytest.mark.thorough
 async def test_an_order_that_is_over_is_named_by_the_sentence_by_which_it_was_given(
     scenario: Scenario,
 ) -> None:
@@ -335,6 +346,7 @@ async def test_an_order_that_is_over_is_named_by_the_sentence_by_which_it_was_gi
     assert any(f"“{named}”" in one.text for one in direct_messages(scenario.bob))
 
 
+@pytest.mark.thorough
 async def test_an_order_that_its_game_does_not_take_is_refused_and_changes_nothing(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:

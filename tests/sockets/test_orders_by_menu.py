@@ -74,6 +74,7 @@ async def read_again(scenario: Scenario, person: Person) -> str:
     return line.removeprefix(begins)
 
 
+@pytest.mark.thorough
 async def test_sealed_cards_that_are_read_again_are_named(scenario: Scenario) -> None:
     await scenario.drawn()
     question = scenario.question(scenario.ana)
@@ -88,6 +89,7 @@ async def test_sealed_cards_that_are_read_again_are_named(scenario: Scenario) ->
     assert card in line
 
 
+@pytest.mark.thorough
 async def test_a_sealed_vote_that_is_read_again_names_the_candidate(scenario: Scenario) -> None:
     await opened(scenario, scrutin="sealed", candidats="Bob, Cy")
     await scenario.bob.slash("vote", {"for": "Cy"}, channel=scenario.channel)
@@ -96,6 +98,7 @@ async def test_a_sealed_vote_that_is_read_again_names_the_candidate(scenario: Sc
     assert await read_again(scenario, scenario.cy) == "Voter → Bob"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", [COMPLETE], ids=["complete"])
 async def test_newcomers_that_were_sealed_are_read_again_with_their_place_and_number(
     scenario: Scenario,

@@ -72,6 +72,7 @@ async def test_a_short_drop_changes_no_deadline_and_is_not_worth_a_word(scenario
     assert (await scenario.running.live()).seat_of(person.id) is not None
 
 
+@pytest.mark.thorough
 @WHEREVER
 async def test_a_bot_that_is_killed_during_an_outage_gives_grace_for_all_of_it(scenario: Scenario) -> None:
     await scenario.started(deadline=DAY)
@@ -89,6 +90,7 @@ async def test_a_bot_that_is_killed_during_an_outage_gives_grace_for_all_of_it(s
     assert abs(moved - due - 30 * HOUR) <= MINUTE
 
 
+@pytest.mark.thorough
 @WHEREVER
 async def test_whoever_runs_it_is_told_that_the_gateway_is_lacking(scenario: Scenario) -> None:
     await scenario.started()
@@ -99,6 +101,7 @@ async def test_whoever_runs_it_is_told_that_the_gateway_is_lacking(scenario: Sce
     assert list(await _list_unready(scenario.running.bot)) == []
 
 
+@pytest.mark.thorough
 @WHEREVER
 async def test_the_client_connects_again_within_a_minute_of_the_networks_return(
     scenario: Scenario, client_waits: list[float]

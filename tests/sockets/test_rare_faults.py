@@ -37,6 +37,7 @@ async def test_where_the_bot_is_removed_the_clock_stops_and_the_game_is_kept(sce
     assert len(await scenario.running.log()) == before
 
 
+@pytest.mark.thorough
 @WHEREVER
 async def test_who_leaves_the_server_keeps_seat_and_hand_and_is_answered_for_when_time_is_up(
     scenario: Scenario,
@@ -60,6 +61,7 @@ async def test_who_leaves_the_server_keeps_seat_and_hand_and_is_answered_for_whe
 # ---- tokens and forms that are old
 
 
+@pytest.mark.thorough
 async def test_an_answer_whose_token_is_old_changes_nothing_and_says_nothing_elsewhere(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -85,6 +87,7 @@ async def test_an_answer_whose_token_is_old_changes_nothing_and_says_nothing_els
     assert (await scenario.bob.slash("board", channel=scenario.channel)).ephemeral
 
 
+@pytest.mark.thorough
 async def test_a_form_left_open_while_the_table_went_on_is_refused_and_changes_nothing(
     scenario: Scenario,
 ) -> None:
@@ -108,6 +111,7 @@ async def test_a_form_left_open_while_the_table_went_on_is_refused_and_changes_n
 # ---- faults upon faults
 
 
+@pytest.mark.thorough
 async def test_whoever_is_refused_is_told_so_also_where_the_store_does_not_say_in_which_language(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,6 +137,7 @@ async def test_whoever_is_refused_is_told_so_also_where_the_store_does_not_say_i
 # ---- commands of yesterday
 
 
+@pytest.mark.thorough
 async def test_a_command_that_discord_still_has_in_an_older_form_is_registered_anew(
     scenario: Scenario,
 ) -> None:

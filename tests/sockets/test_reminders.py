@@ -129,6 +129,7 @@ async def test_the_channel_reminds_those_it_cannot_write_to_whether_they_have_an
     assert reminders(scenario, scenario.bob) == ["half", "tenth"]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("answers", [True, False])
 async def test_in_quiet_hours_the_channel_calls_nobody_and_does_so_when_they_are_over(
     scenario: Scenario, *, answers: bool
@@ -159,6 +160,7 @@ async def nudged(scenario: Scenario, by: Person) -> str:
     return answer.text
 
 
+@pytest.mark.thorough
 async def test_anybody_seated_nudges_those_who_are_awaited_once_in_six_hours(scenario: Scenario) -> None:
     await scenario.started()
     text, (person,) = scenario.running.text, await scenario.awaited()
@@ -176,6 +178,7 @@ async def test_anybody_seated_nudges_those_who_are_awaited_once_in_six_hours(sce
     assert text("refused-not-seated") in await nudged(scenario, stranger)
 
 
+@pytest.mark.thorough
 async def test_whoever_alone_is_awaited_has_nobody_to_nudge(scenario: Scenario) -> None:
     await scenario.started()
     (person,) = await scenario.awaited()
@@ -183,6 +186,7 @@ async def test_whoever_alone_is_awaited_has_nobody_to_nudge(scenario: Scenario) 
     assert pings(scenario, person) == 0
 
 
+@pytest.mark.thorough
 async def test_in_a_secret_step_those_who_have_not_answered_are_written_to_and_nobody_else_can_tell(
     scenario: Scenario,
 ) -> None:
@@ -201,6 +205,7 @@ async def test_in_a_secret_step_those_who_have_not_answered_are_written_to_and_n
 # ---- one digest a day
 
 
+@pytest.mark.thorough
 async def test_whoever_wants_it_gets_one_message_a_day_with_all_that_waits(scenario: Scenario) -> None:
     text = scenario.running.text
     for person in scenario.people:
@@ -232,6 +237,7 @@ async def test_whoever_wants_it_gets_one_message_a_day_with_all_that_waits(scena
     }
 
 
+@pytest.mark.thorough
 async def test_a_digest_is_called_out_as_a_text_and_then_has_its_button_at_each_line(
     scenario: Scenario,
 ) -> None:
@@ -257,6 +263,7 @@ async def test_a_digest_is_called_out_as_a_text_and_then_has_its_button_at_each_
     assert asks(await person.press(digest, line["accessory"]["custom_id"]))
 
 
+@pytest.mark.thorough
 async def test_digests_of_two_tables_that_fall_due_at_once_are_one_message(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -288,6 +295,7 @@ async def test_digests_of_two_tables_that_fall_due_at_once_are_one_message(
     assert heard(both)[0].text.count("\n") == 2
 
 
+@pytest.mark.thorough
 async def test_whoever_gives_the_digest_up_is_called_again(scenario: Scenario) -> None:
     await scenario.started()
     (person,) = await scenario.awaited()
@@ -302,6 +310,7 @@ async def test_whoever_gives_the_digest_up_is_called_again(scenario: Scenario) -
     assert len(heard(person)) == called + 1
 
 
+@pytest.mark.thorough
 async def test_what_passes_between_two_digests_makes_nobody_absent(scenario: Scenario) -> None:
     await scenario.running.later((12 * HOUR - scenario.running.clock.now()) % (24 * HOUR))  # no morning soon
     await set_(scenario, scenario.cy, digest=True)

@@ -61,6 +61,7 @@ async def test_a_restored_moment_is_said_to_every_table_and_its_question_is_put_
     assert len([each for each in scenario.public() if words.partition("<t")[0] in each.text]) == 1
 
 
+@pytest.mark.thorough
 async def test_a_table_that_had_ended_since_is_paused_and_says_that_its_secret_is_known(
     scenario: Scenario, tmp_path: Path
 ) -> None:
@@ -81,6 +82,7 @@ async def test_a_table_that_had_ended_since_is_paused_and_says_that_its_secret_i
     assert (await scenario.running.live()).table.status == "playing"
 
 
+@pytest.mark.thorough
 async def test_a_button_of_the_lost_future_is_refused_though_its_place_is_taken_again(
     scenario: Scenario, tmp_path: Path
 ) -> None:
@@ -101,6 +103,7 @@ async def test_a_button_of_the_lost_future_is_refused_though_its_place_is_taken_
     assert len(await scenario.running.log()) > len(before)
 
 
+@pytest.mark.thorough
 async def test_each_restore_is_a_future_of_its_own(scenario: Scenario, tmp_path: Path) -> None:
     await scenario.started()
     await asyncio.to_thread(backup, scenario.running._data, tmp_path / "copy.db")
@@ -112,6 +115,7 @@ async def test_each_restore_is_a_future_of_its_own(scenario: Scenario, tmp_path:
     assert len(set(futures)) == 3
 
 
+@pytest.mark.thorough
 async def test_the_number_of_a_table_that_was_lost_is_never_given_again(
     scenario: Scenario, tmp_path: Path
 ) -> None:
@@ -123,6 +127,7 @@ async def test_the_number_of_a_table_that_was_lost_is_never_given_again(
     assert await scenario.running.store.new_table_id() == 3
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("timeline", ["", "19a3f0c2b41"])
 def test_a_token_keeps_its_timeline(timeline: str) -> None:
     token = Token("fill", 7, 12, 0, "hunt", "cards", "x", timeline)

@@ -32,6 +32,7 @@ async def test_a_press_in_the_channel_shows_that_it_may_be_written_to_again(scen
     assert not await scenario.running.owed_to(scenario.channel)
 
 
+@pytest.mark.thorough
 @pytest.mark.gateway  # by HTTP it is known which permission is missing, and that said
 async def test_presses_in_a_channel_that_goes_on_refusing_are_not_each_a_request(scenario: Scenario) -> None:
     await silenced(scenario, "send_messages")
@@ -52,6 +53,7 @@ async def test_presses_in_a_channel_that_goes_on_refusing_are_not_each_a_request
     assert len([each for each in scenario.ana.sees(scenario.ana.dm) if refused in each.text]) == 1
 
 
+@pytest.mark.thorough
 async def test_resuming_a_table_from_elsewhere_lets_its_channel_speak(scenario: Scenario) -> None:
     said = await silenced(scenario, "send_messages")
     await scenario.ana.slash("table pause", channel=scenario.ana.dm)
@@ -63,6 +65,7 @@ async def test_resuming_a_table_from_elsewhere_lets_its_channel_speak(scenario: 
     assert len(scenario.public()) > said
 
 
+@pytest.mark.thorough
 @WHEREVER
 async def test_a_permission_given_back_while_the_bot_was_down_is_found_at_its_start(
     scenario: Scenario,
@@ -76,6 +79,7 @@ async def test_a_permission_given_back_while_the_bot_was_down_is_found_at_its_st
     assert len(scenario.public()) > said
 
 
+@pytest.mark.thorough
 @WHEREVER
 @pytest.mark.gateway  # which tells of it at once
 async def test_a_bot_that_is_invited_again_says_what_it_owes(scenario: Scenario) -> None:
@@ -91,6 +95,7 @@ async def test_a_bot_that_is_invited_again_says_what_it_owes(scenario: Scenario)
     await scenario.world.until(lambda: len(scenario.public()) > said)
 
 
+@pytest.mark.thorough
 async def test_after_a_start_a_message_is_sent_without_the_picture_that_may_not_be_attached(
     scenario: Scenario,
 ) -> None:
@@ -108,6 +113,7 @@ async def test_after_a_start_a_message_is_sent_without_the_picture_that_may_not_
     assert not await scenario.running.owed_to(scenario.channel)
 
 
+@pytest.mark.thorough
 async def test_a_refused_picture_is_left_out_at_once_where_the_missing_permission_is_not_known(
     scenario: Scenario,
 ) -> None:
@@ -122,6 +128,7 @@ async def test_a_refused_picture_is_left_out_at_once_where_the_missing_permissio
     assert not await scenario.running.owed_to(scenario.channel)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("hours", [7])
 async def test_without_any_sign_it_is_tried_again_after_hours(scenario: Scenario, hours: int) -> None:
     said = await silenced(scenario, "send_messages")

@@ -119,6 +119,7 @@ async def test_a_seat_is_replaced_by_vote(scenario: Scenario, what: str) -> None
     assert scenario.told(scenario.running.text("vote-table"))
 
 
+@pytest.mark.thorough
 async def test_a_table_is_cancelled_by_vote_also_in_its_lobby(scenario: Scenario) -> None:
     await scenario.seated()
     await propose(scenario, scenario.bob, "cancel")
@@ -130,6 +131,7 @@ async def test_a_table_is_cancelled_by_vote_also_in_its_lobby(scenario: Scenario
 # ---- counting
 
 
+@pytest.mark.thorough
 async def test_a_press_that_is_repeated_counts_once_and_a_voice_may_be_changed(scenario: Scenario) -> None:
     await scenario.drawn()
     await propose(scenario, scenario.bob, "cancel")
@@ -145,6 +147,7 @@ async def test_a_press_that_is_repeated_counts_once_and_a_voice_may_be_changed(s
     assert await status(scenario) == "cancelled"
 
 
+@pytest.mark.thorough
 async def test_an_interaction_that_comes_twice_counts_once(scenario: Scenario) -> None:
     await scenario.drawn()
     await propose(scenario, scenario.bob, "cancel")
@@ -156,6 +159,7 @@ async def test_an_interaction_that_comes_twice_counts_once(scenario: Scenario) -
     assert vote.voices == {scenario.bob.id: True, scenario.cy.id: False}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("threshold", "needed"), [("majority", 2), ("two-thirds", 2), ("all", 3)])
 async def test_how_many_carry_a_vote_is_an_option_of_the_table(
     scenario: Scenario, threshold: str, needed: int
@@ -175,6 +179,7 @@ async def test_how_many_carry_a_vote_is_an_option_of_the_table(
     assert await status(scenario) == "cancelled"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("threshold", "needed"),
     [(None, [1, 2, 2, 3, 3]), ("two-thirds", [1, 2, 2, 3, 4]), ("all", [1, 2, 3, 4, 5])],
@@ -185,6 +190,7 @@ def test_a_majority_is_more_than_half_and_two_thirds_are_rounded_up(
     assert [count_needed(threshold, voters) for voters in range(1, 6)] == needed
 
 
+@pytest.mark.thorough
 async def test_practice_players_have_no_voice(scenario: Scenario) -> None:
     await scenario.drawn()
     await scenario.ana.slash("table remplacer", {"place": "Cy"}, channel=scenario.channel)
@@ -194,6 +200,7 @@ async def test_practice_players_have_no_voice(scenario: Scenario) -> None:
     assert needs in vote_of(scenario).text
 
 
+@pytest.mark.thorough
 async def test_whoever_is_away_is_not_counted(scenario: Scenario) -> None:
     await scenario.drawn(deadline="none")
     for person in (scenario.ana, scenario.cy):
@@ -203,6 +210,7 @@ async def test_whoever_is_away_is_not_counted(scenario: Scenario) -> None:
     assert await status(scenario) == "cancelled", "nobody else is there"
 
 
+@pytest.mark.thorough
 async def test_a_vote_that_cannot_be_carried_any_more_is_over(scenario: Scenario) -> None:
     await scenario.drawn()
     await propose(scenario, scenario.bob, "cancel")
@@ -214,6 +222,7 @@ async def test_a_vote_that_cannot_be_carried_any_more_is_over(scenario: Scenario
     assert await status(scenario) == "playing"
 
 
+@pytest.mark.thorough
 async def test_a_vote_survives_a_kill_and_expires(scenario: Scenario) -> None:
     await scenario.drawn(deadline="none")
     await propose(scenario, scenario.bob, "cancel")
@@ -233,6 +242,7 @@ async def test_a_vote_survives_a_kill_and_expires(scenario: Scenario) -> None:
 # ---- refusals, which change nothing
 
 
+@pytest.mark.thorough
 async def test_one_vote_at_a_time(scenario: Scenario) -> None:
     await scenario.drawn()
     await propose(scenario, scenario.bob, "cancel")
@@ -240,6 +250,7 @@ async def test_one_vote_at_a_time(scenario: Scenario) -> None:
     assert again.text == scenario.running.text("vote-running", "en")
 
 
+@pytest.mark.thorough
 async def test_what_cannot_be_done_is_not_voted_on(scenario: Scenario) -> None:
     await scenario.drawn(deadline="none")
     said, text = len(scenario.public()), scenario.running.text
@@ -258,6 +269,7 @@ async def test_what_cannot_be_done_is_not_voted_on(scenario: Scenario) -> None:
     assert len(scenario.public()) == said
 
 
+@pytest.mark.thorough
 async def test_only_those_who_sit_there_propose_and_vote(scenario: Scenario) -> None:
     await scenario.drawn()
     dan = scenario.world.person("Dan", scenario.guild, locale="en-US")
@@ -270,6 +282,7 @@ async def test_only_those_who_sit_there_propose_and_vote(scenario: Scenario) -> 
     assert list(vote.voices) == [scenario.bob.id]
 
 
+@pytest.mark.thorough
 async def test_the_buttons_of_an_older_vote_count_for_no_other(scenario: Scenario) -> None:
     await scenario.drawn(deadline="none")
     await propose(scenario, scenario.bob, "cancel")
@@ -280,6 +293,7 @@ async def test_the_buttons_of_an_older_vote_count_for_no_other(scenario: Scenari
     assert late.text == scenario.running.text("vote-over")
 
 
+@pytest.mark.thorough
 async def test_what_has_become_impossible_meanwhile_is_not_done(scenario: Scenario) -> None:
     await scenario.drawn(deadline="24h")
     await propose(scenario, scenario.bob, "pause", time="1d")
@@ -290,6 +304,7 @@ async def test_what_has_become_impossible_meanwhile_is_not_done(scenario: Scenar
     assert (await scenario.running.live()).posts.vote is None
 
 
+@pytest.mark.thorough
 async def test_a_table_that_is_over_has_no_open_vote(scenario: Scenario) -> None:
     await scenario.drawn()
     await propose(scenario, scenario.bob, "practice", seat="Cy")

@@ -73,6 +73,7 @@ async def test_damage_of_a_log_is_said_to_whoever_presses_to_the_table_and_to_it
     assert named(scenario, "aside-host-damaged", report=f"log #{length - 1}") in said
 
 
+@pytest.mark.thorough
 async def test_damage_is_said_to_whoever_presses_also_where_nothing_can_be_written_just_then(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -91,6 +92,7 @@ async def test_damage_is_said_to_whoever_presses_also_where_nothing_can_be_writt
     assert await status(scenario) == "set_aside"
 
 
+@pytest.mark.thorough
 async def test_damage_is_said_as_well_when_a_deadline_finds_it(scenario: Scenario) -> None:
     await damage_last_entry(scenario)
     await scenario.running.later(25 * HOUR)
@@ -98,6 +100,7 @@ async def test_damage_is_said_as_well_when_a_deadline_finds_it(scenario: Scenari
     assert len(scenario.told(named(scenario, "aside-public-damaged"))) == 1
 
 
+@pytest.mark.thorough
 async def test_the_log_and_the_status_of_a_damaged_table_can_be_read(scenario: Scenario) -> None:
     await begin(scenario)
     whole = await scenario.ana.slash("log", channel=scenario.channel)
@@ -110,6 +113,7 @@ async def test_the_log_and_the_status_of_a_damaged_table_can_be_read(scenario: S
     assert scenario.running.text("refused-damaged") in state.text
 
 
+@pytest.mark.thorough
 async def test_a_damaged_table_can_be_cancelled_and_its_channel_is_free_again(scenario: Scenario) -> None:
     await damage_last_entry(scenario)
     await scenario.bob.slash("hand", channel=scenario.channel)
@@ -122,6 +126,7 @@ async def test_a_damaged_table_can_be_cancelled_and_its_channel_is_free_again(sc
     assert (await scenario.running.live(2)).table.status == "lobby"
 
 
+@pytest.mark.thorough
 async def test_the_host_takes_a_damaged_table_back_to_the_last_position_that_loads(
     scenario: Scenario,
 ) -> None:
@@ -149,6 +154,7 @@ async def test_the_host_takes_a_damaged_table_back_to_the_last_position_that_loa
     assert answered.message.buttons or answered.message.menus
 
 
+@pytest.mark.thorough
 async def test_a_position_that_cannot_be_read_gives_way_to_the_one_before_it(scenario: Scenario) -> None:
     await begin(scenario)
     newest, before, *_ = await scenario.running.store.positions(1)
@@ -162,6 +168,7 @@ async def test_a_position_that_cannot_be_read_gives_way_to_the_one_before_it(sce
     assert (live.table.status, live.play.position.seq) == ("playing", before.seq)
 
 
+@pytest.mark.thorough
 async def test_where_no_position_loads_the_table_can_still_be_ended(scenario: Scenario) -> None:
     await begin(scenario)
     await harm(scenario, "UPDATE positions SET state = x'7b' WHERE table_id = 1")
@@ -172,6 +179,7 @@ async def test_where_no_position_loads_the_table_can_still_be_ended(scenario: Sc
     assert await status(scenario) == "cancelled"
 
 
+@pytest.mark.thorough
 async def test_a_table_that_loads_is_not_taken_back(scenario: Scenario) -> None:
     await damage_last_entry(scenario)
     pressed = await scenario.ana.slash("hand", channel=scenario.channel)
@@ -182,6 +190,7 @@ async def test_a_table_that_loads_is_not_taken_back(scenario: Scenario) -> None:
     assert again.text.replace("\\", "") == named(scenario, "rewind-loads")
 
 
+@pytest.mark.thorough
 async def test_rules_that_cannot_play_a_record_on_are_called_so(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -196,6 +205,7 @@ async def test_rules_that_cannot_play_a_record_on_are_called_so(
     assert scenario.told(named(scenario, "aside-public-unplayable"))
 
 
+@pytest.mark.thorough
 async def test_one_damaged_table_keeps_nobody_from_their_others(scenario: Scenario) -> None:
     await damage_last_entry(scenario)
     elsewhere = scenario.world.channel(scenario.guild)

@@ -131,6 +131,7 @@ async def test_a_whole_move_of_another_seat_or_option_is_refused(scenario: Scena
     assert len(await scenario.running.log()) == before
 
 
+@pytest.mark.thorough
 async def test_a_whole_move_pressed_twice_is_taken_once(scenario: Scenario) -> None:
     await scenario.started(options="auto_start=true, gap_windows=false", deadline="12h")
     person = await until(scenario, "ask-travel")
@@ -141,6 +142,7 @@ async def test_a_whole_move_pressed_twice_is_taken_once(scenario: Scenario) -> N
     assert scenario.running.text("receipt-already", person.locale) in again.text
 
 
+@pytest.mark.thorough
 async def test_a_window_is_passed_with_one_press(scenario: Scenario) -> None:
     await scenario.started(options="auto_start=true", deadline="12h")
     person = await until(scenario, "ask-gap-first")
@@ -152,6 +154,7 @@ async def test_a_window_is_passed_with_one_press(scenario: Scenario) -> None:
 # ------------------------------------------------------------------------------------------- orders, more
 
 
+@pytest.mark.thorough
 async def test_an_order_is_ready_to_be_chosen(scenario: Scenario) -> None:
     """The command or its button, and one choice."""
     await scenario.drawn()
@@ -167,6 +170,7 @@ async def test_an_order_is_ready_to_be_chosen(scenario: Scenario) -> None:
     assert scenario.running.text("cochons-order-flee") not in given.text
 
 
+@pytest.mark.thorough
 async def test_a_likely_trip_is_planned_by_the_command_and_one_choice(scenario: Scenario) -> None:
     await scenario.drawn()
     shown = await panel(scenario, scenario.bob)
@@ -177,6 +181,7 @@ async def test_a_likely_trip_is_planned_by_the_command_and_one_choice(scenario: 
     assert kept.name == "trip.01"
 
 
+@pytest.mark.thorough
 async def test_of_two_orders_about_the_same_the_newer_holds(scenario: Scenario) -> None:
     await scenario.drawn()
     for sentence, kind in (("never", "flee"), ("half", "flee-half"), ("never", "flee")):
@@ -190,6 +195,7 @@ async def test_of_two_orders_about_the_same_the_newer_holds(scenario: Scenario) 
         assert scenario.running.text(f"cochons-order-{kind}", "en") in line
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", [PIG], ids=["interstellar_pig"])
 async def test_what_is_rare_stands_one_press_further_and_leads_back(scenario: Scenario) -> None:
     await scenario.started(options="rounds=4, setup_loss=orbit_start", deadline="12h")
@@ -207,6 +213,7 @@ async def test_what_is_rare_stands_one_press_further_and_leads_back(scenario: Sc
 # ---------------------------------------------------------------------------------------- places that are lit
 
 
+@pytest.mark.thorough
 async def test_the_board_lights_the_departures_and_a_window_leaves_it_as_it_is(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:

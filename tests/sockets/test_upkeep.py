@@ -4,6 +4,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from storage.migrate import list_steps, prepare
 from tests.sockets.scenario import HOUR, Scenario
 from tests.sockets.tables import find_button
@@ -49,6 +51,7 @@ async def test_a_lobby_is_warned_after_six_days_and_closed_after_seven_and_its_c
     assert again.text == scenario.running.text("lobby-opened", "en", table=2)
 
 
+@pytest.mark.thorough
 async def test_whoever_uses_a_lobby_puts_its_end_off(scenario: Scenario) -> None:
     lobby = await scenario.lobby()
     await pass_days(scenario, 6)
@@ -61,6 +64,7 @@ async def test_whoever_uses_a_lobby_puts_its_end_off(scenario: Scenario) -> None
     assert await status(scenario) == "cancelled"
 
 
+@pytest.mark.thorough
 async def test_the_button_keeps_a_table_for_those_who_sit_there(scenario: Scenario) -> None:
     await scenario.lobby()
     await pass_days(scenario, 6)
@@ -80,6 +84,7 @@ async def test_the_button_keeps_a_table_for_those_who_sit_there(scenario: Scenar
     assert await status(scenario) == "cancelled"
 
 
+@pytest.mark.thorough
 async def test_a_table_that_nobody_touches_for_three_months_is_closed_and_nothing_deleted(
     scenario: Scenario,
 ) -> None:
@@ -100,6 +105,7 @@ async def test_a_table_that_nobody_touches_for_three_months_is_closed_and_nothin
     assert await status(scenario, 2) == "lobby"
 
 
+@pytest.mark.thorough
 async def test_a_pause_holds_nobody_up_for_ever_either(scenario: Scenario) -> None:
     await scenario.started(deadline="24h")
     await scenario.ana.slash("table pause", channel=scenario.channel)
@@ -108,6 +114,7 @@ async def test_a_pause_holds_nobody_up_for_ever_either(scenario: Scenario) -> No
     assert await status(scenario) == "cancelled"
 
 
+@pytest.mark.thorough
 async def test_whoever_only_looks_keeps_no_table(scenario: Scenario) -> None:
     await scenario.started(deadline="none")
     (person,) = await scenario.awaited()
@@ -117,6 +124,7 @@ async def test_whoever_only_looks_keeps_no_table(scenario: Scenario) -> None:
     assert await status(scenario) == "cancelled"
 
 
+@pytest.mark.thorough
 async def test_whoever_was_warned_while_the_bot_was_away_is_warned_anew(scenario: Scenario) -> None:
     await scenario.lobby()
     await pass_days(scenario, 6)
@@ -130,6 +138,7 @@ async def test_whoever_was_warned_while_the_bot_was_away_is_warned_anew(scenario
     assert await status(scenario) == "cancelled"
 
 
+@pytest.mark.thorough
 def test_tables_of_older_programs_are_looked_at_too(tmp_path: Path) -> None:
     path, steps = tmp_path / "db", list_steps()
     seats = next(step.number for step in steps if step.name.endswith("_seats.sql"))

@@ -56,6 +56,7 @@ async def test_what_was_noted_in_private_says_where_the_next_question_is(
     assert noted
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
 async def test_a_secret_step_that_the_channel_asks_is_found_from_where_the_last_was_noted(
     scenario: Scenario,
@@ -97,6 +98,7 @@ async def test_a_question_that_closes_because_the_channel_asks_the_next_says_so(
     assert closed
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
 async def test_a_note_that_the_channel_asks_leads_to_the_very_message_in_which_it_is_answered(
     scenario: Scenario,

@@ -114,6 +114,7 @@ async def test_a_window_filled_in_by_somebody_else_is_refused_and_leaves_no_trac
     assert preset(again) == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", [PIG], ids=["interstellar_pig"])
 async def test_a_window_names_each_field_and_how_many_may_be_chosen(scenario: Scenario) -> None:
     await scenario.drawn()
@@ -127,6 +128,7 @@ async def test_a_window_names_each_field_and_how_many_may_be_chosen(scenario: Sc
 # ---- what lists have no room for is typed
 
 
+@pytest.mark.thorough
 async def test_places_of_which_there_are_too_many_are_typed_as_they_are_called(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -142,6 +144,7 @@ async def test_places_of_which_there_are_too_many_are_typed_as_they_are_called(
     assert "A2" in given.text
 
 
+@pytest.mark.thorough
 async def test_what_is_typed_and_is_no_place_is_refused_in_private(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -168,6 +171,7 @@ async def open_plan(scenario: Scenario, person: Person) -> Interaction:
 # ---- what one window has no room for
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", [COSMIC], ids=["cosmic"])
 async def test_a_form_is_filled_in_in_one_window_after_another_across_a_crash(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
@@ -204,6 +208,7 @@ async def fill_in_first_window(
     return person, await person.submit(opened, choose_first(opened))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", [COSMIC], ids=["cosmic"])
 async def test_what_is_refused_of_a_further_window_stands_there_again_after_a_crash(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
