@@ -68,6 +68,24 @@ async def test_who_has_written_to_somebody_learns_that_another_was_refused_since
     assert texts(world, rosa.dm) == ["one", "three"]
 
 
+async def test_who_acts_while_their_channel_is_written_down_is_written_to_all_the_same(
+    running: RunningDelivery, world: FakeDiscord, rosa: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is known of them is looked up anew then, and does not say yet that there is one."""
+    await running.kill()
+    running.shared = True
+    running.begin()
+    noting = running.store.set_preference
+
+    async def act_first(user_id: int, name: str, value: str | None) -> None:
+        await running.delivery.note_acting(user_id)
+        await noting(user_id, name, value)
+
+    monkeypatch.setattr(running.store, "set_preference", act_first)
+    await running.deliver(f"dm:{rosa.id}", Say(text="your hand"))
+    assert texts(world, rosa.dm) == ["your hand"]
+
+
 async def test_who_acts_where_nothing_was_refused_for_one_brings_forward_what_was_for_another(
     running: RunningDelivery, other: RunningDelivery, world: FakeDiscord, channel: Channel
 ) -> None:
