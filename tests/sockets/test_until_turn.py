@@ -64,6 +64,27 @@ async def test_what_was_answered_in_private_stays_noted_where_the_order_answers_
     assert (question.text, question.deleted) == (noted, False), "the next question is another message"
 
 
+async def test_what_is_pressed_in_a_message_that_is_about_to_change_is_noted_beside_it(
+    scenario: Scenario,
+) -> None:
+    """Answered elsewhere, the question gives way to a note in a moment: what stood in its place would have, too."""
+    await at_the_gap(scenario)
+    for person in scenario.people:
+        await passes(scenario, person)
+    (traveller,) = await scenario.awaited()
+    question, told = scenario.question(traveller), scenario.running.text("until-turn-on", traveller.locale)
+    held = scenario.world.hold_next("PATCH", rf"^/channels/{traveller.dm.id}/messages/\d+$")
+    word = "passer" if traveller.locale == "fr" else "pass"
+    await traveller.slash(word, channel=scenario.channel)
+    noted = await traveller.press(question, str(Token("spare", 1)), forged=True)
+    held.release()
+    await scenario.running.settle()
+    assert not parts_of(question), "it asks nothing any more"
+    assert noted.message is not None
+    assert told in noted.message.text
+    assert traveller.can_see(noted.message)
+
+
 async def asked_in_private(scenario: Scenario, person: Person) -> None:
     """The others play on, by commands, until this one is asked in a direct message."""
     for _ in range(40):
