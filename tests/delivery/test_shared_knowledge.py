@@ -162,11 +162,16 @@ async def test_what_nobody_could_read_for_an_hour_is_given_up(
 async def test_an_edit_goes_out_though_what_stands_behind_it_cannot_be_read(
     running: RunningDelivery, world: FakeDiscord, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Nor is it let go for the next one, which stands behind what may take the name."""
     monkeypatch.setattr(running.store, "has_others", has_others)
     here, table_id = f"channel:{channel.id}", await running.open_table(channel.id)
     await running.deliver(here, Say(text="one", keep="story"), table_id=table_id)
     await running.store.owe(
-        [make_row(here, Edit(text="two", keep="story")), NewOwed(here, "hologram", b"{}")],
+        [
+            make_row(here, Edit(text="two", keep="story")),
+            NewOwed(here, "hologram", b"{}"),
+            make_row(here, Edit(text="three", keep="story")),
+        ],
         now=running.clock.now(),
         table_id=table_id,
     )
