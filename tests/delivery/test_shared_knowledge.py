@@ -1,9 +1,10 @@
 """What one of several processes has learnt of Discord, the others find out: nobody goes by what was true once."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 
 import pytest
 
+from bot.delivery.dm_channels import UNSEEN_MS
 from bot.delivery.outgoing import Edit, PictureRef, Say, make_row
 from bot.delivery.policy import SIDE_BY_SIDE_MS, UNREAD_MS
 from bot.delivery.worker import CLAIM_MS, RETRY_MS
@@ -15,12 +16,17 @@ MESSAGES = r"^/channels/\d+/messages$"
 MINUTE = 60_000
 
 
+async def start_shared(process: RunningDelivery) -> None:
+    """Let it start again, as one of several."""
+    await process.kill()
+    process.shared = True
+    process.begin()
+
+
 @pytest.fixture
 async def other(running: RunningDelivery, world: FakeDiscord) -> AsyncIterator[RunningDelivery]:
     """Another process at the same outbox, as yet without work; and the first knows that it is not alone."""
-    await running.kill()
-    running.shared = True
-    running.begin()
+    await start_shared(running)
     second = RunningDelivery(world, running.store, running.client, running.rate_guard)
     second.clock, second.shared = running.clock, True
     yield second
@@ -72,9 +78,7 @@ async def test_who_acts_while_their_channel_is_written_down_is_written_to_all_th
     running: RunningDelivery, world: FakeDiscord, rosa: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is known of them is looked up anew then, and does not say yet that there is one."""
-    await running.kill()
-    running.shared = True
-    running.begin()
+    await start_shared(running)
     noting = running.store.set_preference
 
     async def act_first(user_id: int, name: str, value: str | None) -> None:
@@ -84,6 +88,27 @@ async def test_who_acts_while_their_channel_is_written_down_is_written_to_all_th
     monkeypatch.setattr(running.store, "set_preference", act_first)
     await running.deliver(f"dm:{rosa.id}", Say(text="your hand"))
     assert texts(world, rosa.dm) == ["your hand"]
+
+
+async def test_whoever_acts_again_and_again_is_looked_up_now_and_then(
+    running: RunningDelivery, rosa: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And not at each press: that would be a trip to the server for what is rare."""
+    await start_shared(running)
+    await running.deliver(f"dm:{rosa.id}", Say(text="your hand"))
+    looked, reading = list[int](), running.store.preferences
+
+    async def note(user_id: int) -> Mapping[str, str]:
+        looked.append(user_id)
+        return await reading(user_id)
+
+    monkeypatch.setattr(running.store, "preferences", note)
+    for _ in range(3):
+        await running.delivery.note_acting(rosa.id)
+    assert looked == [rosa.id]
+    running.clock.advance(UNSEEN_MS)
+    await running.delivery.note_acting(rosa.id)
+    assert looked == [rosa.id] * 2
 
 
 async def test_who_acts_where_nothing_was_refused_for_one_brings_forward_what_was_for_another(
