@@ -69,11 +69,21 @@ async def test_whoever_reads_one_moment_leaves_it_where_it_is(pair: Pair) -> Non
     assert pair[0]._engine._at_hand is at_hand
 
 
-async def test_one_that_was_cut_while_it_lay_idle_keeps_no_place(pair: Pair) -> None:
-    """Else there would be one less for each time, and in the end none."""
-    for number in range(9):
-        at_hand = pair[0]._engine._at_hand
-        at_hand._con._transport.abort()
-        await pair[0].measure()  # the driver learns of it meanwhile
-        await owe(pair[0])
-        assert await pair[1].count_owed() == number + 2
+@pytest.mark.parametrize("noticed", [True, False])
+async def test_one_that_has_ended_while_it_lay_idle_keeps_no_place_among_the_others(
+    pair: Pair, *, noticed: bool
+) -> None:
+    """Else there would be one less for each time, and in the end none.
+
+    noticed: the driver has heard of it, and the pool by the driver
+    """
+    writes = pair[0]._engine
+    ended = writes._at_hand._con
+    if noticed:
+        ended.terminate()
+    else:
+        ended._abort()
+    await owe(pair[0])
+    assert [one._proxy for one in writes._pool._holders if not one.is_idle()] == [writes._at_hand]
+    assert writes._at_hand._con is not ended
+    assert await pair[1].count_owed() == 2
