@@ -124,6 +124,15 @@ async def test_a_table_that_is_stopped_by_a_fault_says_so_in_its_channel_and_to_
     assert (await scenario.running.live()).table.status == "playing"
 
 
+async def test_one_of_a_kind_that_nobody_knows_waits_for_nobody_where_no_other_program_runs(
+    scenario: Scenario,
+) -> None:
+    await scenario.started()
+    await open_now(scenario, "eclipse")
+    await scenario.running.settle()
+    assert "eclipse" not in {one.kind for one in await scenario.running.store.deadlines(TABLE)}
+
+
 async def test_what_may_be_the_disk_is_left_to_whoever_runs_the_program(scenario: Scenario) -> None:
     """Where it is alone with its file no table is stopped for it."""
     await scenario.started()

@@ -74,3 +74,15 @@ async def test_what_is_more_urgent_makes_the_whole_lane_so_and_what_is_less_leav
     for priority, urgent in ((3, 2), (1, 1), (2, 1), (0, 0)):
         await owe(store, NOW + 9, priority)
         assert await list_lanes(store) == [("dm:50", first, NOW, urgent)]
+
+
+async def test_what_is_put_off_puts_its_lane_off_where_it_is_the_first(store: PostgresStore) -> None:
+    first, second = await owe(store, NOW), await owe(store, NOW)
+    await store.postpone(second, NOW + 9)
+    assert await list_lanes(store) == [("dm:50", first, NOW, 1)]
+    await store.postpone(first, NOW + 5)
+    assert await list_lanes(store) == [("dm:50", first, NOW + 5, 1)]
+    await store.mark_dead(first, "gone")
+    assert await list_lanes(store) == [("dm:50", second, NOW + 9, 1)]
+    await store.mark_sent(second, 1, now=NOW)
+    assert await list_lanes(store) == []
