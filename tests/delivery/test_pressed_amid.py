@@ -1,8 +1,8 @@
 """A private message that is pressed while something of its name is under way: nobody takes the older for the newer."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import SimpleNamespace
-from typing import cast
+from typing import Final, cast
 
 import pytest
 
@@ -15,30 +15,31 @@ from storage.ports import Owed
 from tests.delivery.running import RunningDelivery
 from tests.fake_discord import FakeDiscord, Person
 
-SEAT = Seat(1)
+SEAT: Final = Seat(1)
+OWED: Final[Sequence[Callable[[str], Outgoing]]] = (
+    lambda name: Say(text="and now?", keep=name),
+    take_away,
+    lambda name: Edit(keep=name, text="until tomorrow"),
+)
+"""What may be owed under the name of the message that is pressed."""
 
 
 @pytest.mark.parametrize("amid", ["lane", "meta"])
-@pytest.mark.parametrize("which", ["a question", "an end", "a change"])
+@pytest.mark.parametrize("owed", OWED, ids=["a question", "an end", "a change"])
 async def test_what_is_sent_while_a_press_is_looked_at_leaves_no_answer_in_its_way(
     running: RunningDelivery,
     world: FakeDiscord,
     rosa: Person,
     monkeypatch: pytest.MonkeyPatch,
     amid: str,
-    which: str,
+    owed: Callable[[str], Outgoing],
 ) -> None:
     """Whichever is read first, the delivery may be done before the other is."""
     here, name = f"dm:{rosa.id}", name_inbox(SEAT, rosa.id)
-    owed: Outgoing = {
-        "a question": Say(text="and now?", keep=name),
-        "an end": take_away(name),
-        "a change": Edit(keep=name, text="until tomorrow"),
-    }[which]
     table_id = await running.open_table(77)
     await running.deliver(here, Say(text="which?", keep=name), table_id=table_id)
     (pressed,) = world.messages(rosa.dm)
-    await running.owe(here, owed, table_id=table_id, not_before=running.clock.now() + 1)
+    await running.owe(here, owed(name), table_id=table_id, not_before=running.clock.now() + 1)
     reading, waits = getattr(running.store, amid), [1]
 
     async def read_and_send(*given: object) -> Sequence[Owed] | str | None:
