@@ -73,9 +73,8 @@ class DmChannels:
         await self._recall(user_id)
         if user_id in self._closed_with:
             raise DmsClosed(self._closed_with[user_id])
-        if user_id not in self._known:
-            await self._open(user_id)
-        return Address(self._known[user_id], user_id)
+        known = self._known.get(user_id)
+        return Address(await self._open(user_id) if known is None else known, user_id)
 
     async def close(self, user_id: int, code: int) -> None:
         """Send this person no direct messages until they act."""
@@ -126,7 +125,8 @@ class DmChannels:
         elif _CHANNEL in found:
             self._remember(user_id, int(found[_CHANNEL]))
 
-    async def _open(self, user_id: int) -> None:
+    async def _open(self, user_id: int) -> int:
+        """Open a direct channel; gives its id, which may be forgotten again by the time that it is written down."""
         now = self._clock.now()
         if user_id not in self._turns:
             make_room(self._turns)
@@ -138,8 +138,10 @@ class DmChannels:
         async with self._rate_guard.call():
             # Not `Client.create_dm`, which would give a forgotten channel again.
             opened = await self._client.http.start_private_message(user_id)
-        self._remember(user_id, int(opened["id"]))
-        await self._preferences.set_preference(user_id, _CHANNEL, str(opened["id"]))
+        channel_id = int(opened["id"])
+        self._remember(user_id, channel_id)
+        await self._preferences.set_preference(user_id, _CHANNEL, str(channel_id))
+        return channel_id
 
     def _remember(self, user_id: int, channel_id: int) -> None:
         make_room(self._known)

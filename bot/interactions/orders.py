@@ -56,14 +56,17 @@ class OrderHandler:
         await self._give(pressed, Reply(pressed.token.option, draft.fields))
 
     async def spare(self, pressed: Pressed) -> None:
-        """Ask its owner nothing until their turn, or everything again, in place of the message that was pressed."""
-        panel = await self._until_turn.choose(
+        """Ask its owner nothing until their turn, or everything again, in place of the message that was pressed.
+
+        Where that is about to change it would take the answer with it, which stands beside it then.
+        """
+        worded = await self._until_turn.choose(
             pressed.table_id,
             pressed.identify(),
             pressed.person.language,
             spared=pressed.token.verb == "spare",
         )
-        await answer(pressed.interaction, panel, edit=pressed.edits)
+        await answer(pressed.interaction, worded.panel, edit=pressed.edits and not worded.beside)
 
     async def _give(self, pressed: Pressed, reply: Reply) -> None:
         """Keep or withdraw an order, and show what there is now."""

@@ -56,7 +56,7 @@ KNOWN: Final = ("begin", "tell", "steward", DIGEST, *DUE, *DELAYS, *REMINDERS)
 
 
 class LeftAlone(Exception):
-    """A table is played by newer rules than these, or by a game that others have: its deadline is for them to meet."""
+    """A deadline is for others to meet: they have newer rules, or a game, or a kind of deadlines, unknown here."""
 
 
 class Stewards(Part):

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.delivery.outgoing import Row
 from bot.moderation.actions import Done
+from bot.moderation.answers import Worded
 from bot.moderation.deps import ModerationDeps, Part, require_space
 from bot.moderation.moderator import Press, find_pressed, find_seat
 from bot.moderation.turns import TurnRunner
@@ -31,18 +32,20 @@ class UntilTurn(Part):
         super().__init__(deps)
         self._turns = turns
 
-    async def choose(self, table_id: int, press: Press, language: Language, *, spared: bool) -> Panel:
+    async def choose(self, table_id: int, press: Press, language: Language, *, spared: bool) -> Worded:
         """Be spared questions from now on, or be asked everything again. Raises `Refused`."""
         try:
             async with self._tables.turn(table_id) as live:
-                await self._keep(live, press, spared=spared)
-                return self._word(live, press, language, spared=spared)
+                seat = find_seat(live, press.user_id)
+                pressed = await find_pressed(self._store, live, seat, press)
+                await self._keep(live, seat, press, spared=spared, in_inbox=pressed == "inbox")
+                panel = self._word(live, press, language, spared=spared)
+                return Worded(panel, beside=pressed == "changing")
         except AlreadyDone:
             async with self._tables.turn(table_id) as live:
-                return self._word(live, press, language, spared=spared)
+                return Worded(self._word(live, press, language, spared=spared))
 
-    async def _keep(self, live: Live, press: Press, *, spared: bool) -> None:
-        seat = find_seat(live, press.user_id)
+    async def _keep(self, live: Live, seat: Seat, press: Press, *, spared: bool, in_inbox: bool) -> None:
         if not find_spared_questions(live):
             raise Refused("no-orders", game=self._voices.of_table(live).game_name())
         await require_space(self._store)
@@ -58,7 +61,6 @@ class UntilTurn(Part):
         if seat not in live.play.awaited:
             await self._store.commit(Change(at, live.table.id, interaction=interaction, orders=(order,)))
             return
-        in_inbox = await find_pressed(self._store, live, seat, press) == "inbox"
         turn = Turn(live, seat, in_inbox, live.play.asks[seat], live.play.awaited)
         await self._turns.run(turn, lambda: run_rules(turn))
         if turn.replies:

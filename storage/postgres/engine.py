@@ -224,7 +224,7 @@ class PostgresEngine:
 
     async def _keep(self, connection: Any) -> None:  # noqa: ANN401 - as above
         """Have it at hand for the next write, unless another one is."""
-        if self._at_hand is not None or self._closing is not None:
+        if self._at_hand is not None:
             await self._release(connection)
             return
         self._at_hand, self._written_at = connection, asyncio.get_running_loop().time()

@@ -23,10 +23,13 @@ SENTENCES: Final = "command-groin =\n    .name = groin\n    .description = {0}\n
 class Sent:
     """What stands for Discord: it notes what it is given."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, fails: bool = False) -> None:
         self.payloads: list[Any] = []
+        self._fails = fails
 
     async def bulk_upsert_global_commands(self, _application: int, *, payload: list[Any]) -> None:
+        if self._fails:
+            raise ConnectionError
         self.payloads.append(payload)
 
     async def bulk_upsert_guild_commands(self, _application: int, guild: int, *, payload: list[Any]) -> None:
@@ -48,13 +51,14 @@ async def start(
     name: str = "groin",
     guild: int | None = None,
     anew: bool = False,
+    fails: bool = False,
 ) -> list[Any]:
     """Start a program with one command and these sentences; gives what it has sent.
 
     anew: it runs already, and learns that Discord has other commands
     """
     client = discord.Client(intents=discord.Intents.none())
-    sent: Any = Sent()
+    sent: Any = Sent(fails=fails)
     client.http = sent
     tree = app_commands.CommandTree(client)
 
@@ -105,3 +109,12 @@ async def test_what_another_version_has_sent_since_is_left_as_it_is(store: Sqlit
     await start(store, name="oink")
     assert await start(store, anew=True) == []
     assert len(await start(store, name="oink", anew=True)) == 1
+
+
+@pytest.mark.parametrize("anew", [True, False])
+async def test_what_could_not_be_sent_anew_is_sent_the_next_time(store: SqliteStore, *, anew: bool) -> None:
+    """At the next start, or when the next command comes that is not there."""
+    await start(store)
+    with pytest.raises(ConnectionError):
+        await start(store, anew=True, fails=True)
+    assert len(await start(store, anew=anew)) == 1

@@ -1,9 +1,10 @@
 """What one of several processes has learnt of Discord, the others find out: nobody goes by what was true once."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 
 import pytest
 
+from bot.delivery.dm_channels import UNSEEN_MS
 from bot.delivery.outgoing import Edit, PictureRef, Say, make_row
 from bot.delivery.policy import SIDE_BY_SIDE_MS, UNREAD_MS
 from bot.delivery.worker import CLAIM_MS, RETRY_MS
@@ -15,12 +16,17 @@ MESSAGES = r"^/channels/\d+/messages$"
 MINUTE = 60_000
 
 
+async def start_shared(process: RunningDelivery) -> None:
+    """Let it start again, as one of several."""
+    await process.kill()
+    process.shared = True
+    process.begin()
+
+
 @pytest.fixture
 async def other(running: RunningDelivery, world: FakeDiscord) -> AsyncIterator[RunningDelivery]:
     """Another process at the same outbox, as yet without work; and the first knows that it is not alone."""
-    await running.kill()
-    running.shared = True
-    running.begin()
+    await start_shared(running)
     second = RunningDelivery(world, running.store, running.client, running.rate_guard)
     second.clock, second.shared = running.clock, True
     yield second
@@ -66,6 +72,43 @@ async def test_who_has_written_to_somebody_learns_that_another_was_refused_since
     assert await other.delivery.note_acting(rosa.id)
     await running.deliver(here, Say(text="three"))
     assert texts(world, rosa.dm) == ["one", "three"]
+
+
+async def test_who_acts_while_their_channel_is_written_down_is_written_to_all_the_same(
+    running: RunningDelivery, world: FakeDiscord, rosa: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is known of them is looked up anew then, and does not say yet that there is one."""
+    await start_shared(running)
+    noting = running.store.set_preference
+
+    async def act_first(user_id: int, name: str, value: str | None) -> None:
+        await running.delivery.note_acting(user_id)
+        await noting(user_id, name, value)
+
+    monkeypatch.setattr(running.store, "set_preference", act_first)
+    await running.deliver(f"dm:{rosa.id}", Say(text="your hand"))
+    assert texts(world, rosa.dm) == ["your hand"]
+
+
+async def test_whoever_acts_again_and_again_is_looked_up_now_and_then(
+    running: RunningDelivery, rosa: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And not at each press: that would be a trip to the server for what is rare."""
+    await start_shared(running)
+    await running.deliver(f"dm:{rosa.id}", Say(text="your hand"))
+    looked, reading = list[int](), running.store.preferences
+
+    async def note(user_id: int) -> Mapping[str, str]:
+        looked.append(user_id)
+        return await reading(user_id)
+
+    monkeypatch.setattr(running.store, "preferences", note)
+    for _ in range(3):
+        await running.delivery.note_acting(rosa.id)
+    assert looked == [rosa.id]
+    running.clock.advance(UNSEEN_MS)
+    await running.delivery.note_acting(rosa.id)
+    assert looked == [rosa.id] * 2
 
 
 async def test_who_acts_where_nothing_was_refused_for_one_brings_forward_what_was_for_another(
@@ -144,11 +187,16 @@ async def test_what_nobody_could_read_for_an_hour_is_given_up(
 async def test_an_edit_goes_out_though_what_stands_behind_it_cannot_be_read(
     running: RunningDelivery, world: FakeDiscord, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Nor is it let go for the next one, which stands behind what may take the name."""
     monkeypatch.setattr(running.store, "has_others", has_others)
     here, table_id = f"channel:{channel.id}", await running.open_table(channel.id)
     await running.deliver(here, Say(text="one", keep="story"), table_id=table_id)
     await running.store.owe(
-        [make_row(here, Edit(text="two", keep="story")), NewOwed(here, "hologram", b"{}")],
+        [
+            make_row(here, Edit(text="two", keep="story")),
+            NewOwed(here, "hologram", b"{}"),
+            make_row(here, Edit(text="three", keep="story")),
+        ],
         now=running.clock.now(),
         table_id=table_id,
     )

@@ -365,6 +365,9 @@ async def test_a_deadline_of_a_kind_that_only_another_process_knows_is_left_to_t
     assert len(await table.store.log(1)) == length
     assert "eclipse" in {one.kind for one in await table.deadlines()}
     assert await first.find_status() == "playing"
+    table.clock.time += SIDE_BY_SIDE_MS
+    await second.go_on()
+    assert "eclipse" not in {one.kind for one in await table.deadlines()}, "for an hour, and no longer"
 
 
 async def test_a_game_that_is_not_installed_and_that_no_other_process_can_have_is_set_aside_at_once(

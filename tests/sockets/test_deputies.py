@@ -3,7 +3,7 @@
 from tests.fake_discord import Interaction, Person
 from tests.fake_discord.model import User
 from tests.sockets.absences import asked_again, clock, seat_of, who_answered
-from tests.sockets.players import is_taken
+from tests.sockets.players import asks, is_taken
 from tests.sockets.scenario import HOUR, Scenario, offered_first
 
 
@@ -83,6 +83,18 @@ async def test_what_somebody_has_sealed_in_private_they_can_read_when_a_deputy_s
     await ana.slash("back", channel=scenario.channel)
     await scenario.running.settle()
     assert (question.text, question.deleted) == (given.text, False)
+
+
+async def test_what_asked_somebody_in_private_leaves_when_a_deputy_sits_there(scenario: Scenario) -> None:
+    """Whoever answers now is asked; nobody reads there what is not asked of them any more."""
+    ana, dan = scenario.ana, scenario.world.person("Dan", scenario.guild, locale="en-US")
+    await scenario.drawn(deadline="24h")
+    await named(scenario, ana, dan)
+    question = scenario.question(ana)
+    await ana.slash("away", {"until": "3d"}, channel=scenario.channel)
+    await scenario.running.settle()
+    assert dan.sees(dan.dm), "a deputy sits there now"
+    assert not asks(question)
 
 
 async def test_while_its_person_is_there_a_deputy_sees_nothing(scenario: Scenario) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from bot.moderation.scheduler import AGAIN_MS
-from storage.ports import LASTING, Change, Deadline, LogBroken, NewDeadline, Unreadable
+from storage.ports import LASTING, Change, Deadline, LogBroken, NewDeadline, StorageFailed, Unreadable
 from tests.sockets.scenario import MINUTE, Scenario
 
 Handler = Callable[[Deadline], Awaitable[None]]
@@ -125,3 +125,25 @@ async def test_a_table_that_is_stopped_by_a_fault_says_so_in_its_channel_and_to_
     await scenario.ana.slash("table reprendre", channel=scenario.channel)
     await scenario.running.settle()
     assert (await scenario.running.live()).table.status == "playing"
+
+
+async def test_one_of_a_kind_that_nobody_knows_waits_for_nobody_where_no_other_program_runs(
+    scenario: Scenario,
+) -> None:
+    await scenario.started()
+    await open_now(scenario, "eclipse")
+    await scenario.running.settle()
+    assert "eclipse" not in {one.kind for one in await scenario.running.store.deadlines(TABLE)}
+
+
+async def test_what_may_be_the_disk_is_left_to_whoever_runs_the_program(scenario: Scenario) -> None:
+    """Where it is alone with its file no table is stopped for it."""
+    await scenario.started()
+
+    async def fail(deadline: Deadline) -> None:
+        raise StorageFailed("other", "disk I/O error")
+
+    scheduler = scenario.running.bot.scheduler
+    scheduler._lasting = {"vote": fail}
+    with pytest.raises(StorageFailed):
+        await scheduler._fire(Deadline(TABLE, "vote", 0, -1, scenario.running.clock.now(), b""))

@@ -54,8 +54,9 @@ async def test_an_older_program_draws_nothing_of_such_a_table_and_says_so(scenar
     ref = PictureRef(table_id=1, what="board", again=True)
     assert await scenario.running.bot.pictures(ref) is not None
     await hand_over(scenario, GAMES[scenario.game.name].version + 1)
-    with pytest.raises(DrawnByNewer):
-        await scenario.running.bot.pictures(ref)
+    for what in (ref, PictureRef(table_id=1, what="board", shown=b"of a moment that is past")):
+        with pytest.raises(DrawnByNewer):
+            await scenario.running.bot.pictures(what)
 
 
 async def test_an_older_program_leaves_the_commands_that_a_newer_one_has_sent(scenario: Scenario) -> None:

@@ -43,10 +43,7 @@ async def test_what_was_answered_in_private_stays_noted_where_the_order_answers_
     scenario: Scenario,
 ) -> None:
     """The order seals the window that the traveller's answer opens; the answer is not sealed with it."""
-    await at_the_gap(scenario)
-    for person in scenario.people:
-        await passes(scenario, person)
-    (traveller,) = await scenario.awaited()
+    traveller = await find_traveller(scenario)
     await traveller.press(scenario.story(), str(Token("spare", 1)), forged=True)
     question = scenario.question(traveller)
     answer = next(
@@ -62,6 +59,33 @@ async def test_what_was_answered_in_private_stays_noted_where_the_order_answers_
     assert (question.text, question.deleted) == (noted, False)
     await asked_in_private(scenario, traveller)
     assert (question.text, question.deleted) == (noted, False), "the next question is another message"
+
+
+async def test_what_is_pressed_in_a_message_that_is_about_to_change_is_noted_beside_it(
+    scenario: Scenario,
+) -> None:
+    """Answered elsewhere, the question gives way to a note in a moment: what stood in its place would have, too."""
+    traveller = await find_traveller(scenario)
+    question, told = scenario.question(traveller), scenario.running.text("until-turn-on", traveller.locale)
+    held = scenario.world.hold_next("PATCH", rf"^/channels/{traveller.dm.id}/messages/\d+$")
+    word = "passer" if traveller.locale == "fr" else "pass"
+    await traveller.slash(word, channel=scenario.channel)
+    noted = await traveller.press(question, str(Token("spare", 1)), forged=True)
+    held.release()
+    await scenario.running.settle()
+    assert not parts_of(question), "it asks nothing any more"
+    assert noted.message is not None
+    assert told in noted.message.text
+    assert traveller.can_see(noted.message)
+
+
+async def find_traveller(scenario: Scenario) -> Person:
+    """Play on to the first travels; gives whose they are, who alone is asked."""
+    await at_the_gap(scenario)
+    for person in scenario.people:
+        await passes(scenario, person)
+    (traveller,) = await scenario.awaited()
+    return traveller
 
 
 async def asked_in_private(scenario: Scenario, person: Person) -> None:

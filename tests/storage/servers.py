@@ -10,17 +10,21 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import asyncpg
 import pytest
 
 from storage.postgres.store import PostgresStore, open_postgres
 
-__all__ = ["empty_database", "find_database_url", "open_stores"]
+__all__ = ["empty_database", "find_database_url", "open_stores", "wait_for_a_lock"]
 
 _QUICK = ("fsync = off", "synchronous_commit = off", "full_page_writes = off")
 """What a test's own server need not survive."""
+PATIENCE: Final = 60.0
+_WAITERS: Final = (
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+)
 
 
 @cache
@@ -111,3 +115,10 @@ async def open_stores(number: int) -> AsyncIterator[Sequence[PostgresStore]]:
             opened.append(await open_postgres(url, connections=2))
             stack.push_async_callback(opened[-1].close)
         yield opened
+
+
+async def wait_for_a_lock(watcher: PostgresStore, waiting: asyncio.Task[Any]) -> None:
+    """Until the task is done, or the server lets somebody wait for a row."""
+    async with asyncio.timeout(PATIENCE):
+        while not waiting.done() and not (await watcher._engine.read(_WAITERS))[0][0]:  # noqa: ASYNC110 - the server tells nobody
+            await asyncio.sleep(0)

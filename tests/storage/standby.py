@@ -23,7 +23,7 @@ from storage.postgres.store import open_postgres
 from tests.ports import find_free_port
 from tests.storage.rows import NOW, an_entry, open_a_table, texts
 
-__all__ = ["Lost", "Server", "find_tools", "lose_primary", "serve_alone", "serve_pair"]
+__all__ = ["Lost", "Server", "ask_server", "find_tools", "lose_primary", "serve_alone", "serve_pair"]
 
 NEEDED: Final = ("initdb", "pg_basebackup", "pg_ctl")
 WRITERS: Final = 4
@@ -62,6 +62,11 @@ class Server:
             f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' {' '.join(options)}"
         )
         self.run("pg_ctl", "-D", f"{self.data}", "-w", "-l", f"{self.data}.log", "-o", terms, "start")
+
+    @property
+    def url(self) -> str:
+        """Where its database is."""
+        return f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
 
     def read_log(self) -> str:
         """What it has logged."""
@@ -102,8 +107,9 @@ def _choose_user() -> str | None:
     return "postgres" if "postgres" in known else "nobody"
 
 
-async def _ask(port: int, *statements: str) -> Any:  # noqa: ANN401 - the driver brings no types
-    connection: Any = await asyncpg.connect(host="127.0.0.1", port=port, user="postgres", database="postgres")
+async def ask_server(server: Server, *statements: str) -> Any:  # noqa: ANN401 - the driver brings no types
+    """Run statements one after the other; gives what the last one says."""
+    connection: Any = await asyncpg.connect(server.url)
     value: Any = None
     try:
         for one in statements:
@@ -137,7 +143,7 @@ async def serve_pair(tools: Path) -> AsyncIterator[tuple[Server, Server]]:
 async def serve_alone(tools: Path) -> AsyncIterator[str]:
     """A server that is reached by the network, as the tests' own one may not be; its address."""
     async with serve_pair(tools) as (server, _):
-        yield f"postgresql://postgres@127.0.0.1:{server.port}/postgres"
+        yield server.url
 
 
 @asynccontextmanager
@@ -150,14 +156,14 @@ async def _serve_both(tools: Path) -> AsyncIterator[tuple[Server, Server]]:
             "--slot=second", "--checkpoint=fast", f"--dbname={at}",
         )  # fmt: skip
         await asyncio.to_thread(standby.start)
-        await _ask(
-            primary.port,
+        await ask_server(
+            primary,
             "ALTER SYSTEM SET synchronous_standby_names = 'ANY 1 (second)'",
             "SELECT pg_reload_conf()",
         )
         async with asyncio.timeout(PATIENCE):
             asked = "SELECT max(sync_state) FROM pg_stat_replication"
-            while await _ask(primary.port, asked) != "quorum":  # noqa: ASYNC110 - the server tells nobody
+            while await ask_server(primary, asked) != "quorum":  # noqa: ASYNC110 - the server tells nobody
                 await asyncio.sleep(0.05)
         yield primary, standby
 

@@ -16,15 +16,12 @@ from storage.personal import Traces
 from storage.ports import Change, Interaction, NotedOtherwise, Store
 from storage.postgres.store import PostgresStore
 from tests.storage.rows import NOW, a_seat, an_entry, open_a_table, texts
-from tests.storage.servers import open_stores
+from tests.storage.servers import open_stores, wait_for_a_lock
 
 pytestmark = pytest.mark.thorough
 
 Pair = tuple[PostgresStore, PostgresStore]
 PATIENCE: Final = 60.0
-_WAITERS: Final = (
-    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
-)
 
 
 @pytest.fixture
@@ -32,13 +29,6 @@ async def processes() -> AsyncIterator[Pair]:
     """Two stores at one database, as two processes have them."""
     async with open_stores(2) as (first, second):
         yield first, second
-
-
-async def wait_for_a_lock(watcher: PostgresStore, waiting: asyncio.Task[object]) -> None:
-    """Until the task is done, or the server lets somebody wait for a row."""
-    async with asyncio.timeout(PATIENCE):
-        while not waiting.done() and not (await watcher._engine.read(_WAITERS))[0][0]:  # noqa: ASYNC110 - the server tells nobody
-            await asyncio.sleep(0)
 
 
 async def read_revision(store: PostgresStore, table: int) -> int:

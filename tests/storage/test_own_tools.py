@@ -6,14 +6,13 @@ import tarfile
 from pathlib import Path
 from typing import Any, Final, cast
 
-import asyncpg
 import pytest
 import yaml
 
 from storage.ports import Change, ConstraintBroken, SeatRow, Store
 from storage.postgres.store import open_postgres
 from tests.storage.rows import NOW, an_entry, open_a_table, texts
-from tests.storage.standby import Server, find_tools, serve_pair
+from tests.storage.standby import Server, ask_server, find_tools, serve_pair
 
 pytestmark = [pytest.mark.thorough, pytest.mark.slow]
 
@@ -28,21 +27,6 @@ def tools() -> Path:
     if found is None:
         pytest.skip("no pg_basebackup: the tools of a whole PostgreSQL are needed for this")
     return found
-
-
-def make_url(server: Server, name: str = "postgres") -> str:
-    return f"postgresql://postgres@127.0.0.1:{server.port}/{name}"
-
-
-async def ask(url: str, *statements: str) -> Any:  # noqa: ANN401 - the driver brings no types
-    connection: Any = await asyncpg.connect(url)
-    value: Any = None
-    try:
-        for one in statements:
-            value = await connection.fetchval(one)
-    finally:
-        await connection.close()
-    return value
 
 
 async def write_log(store: Store, table: int, *said: str) -> None:
@@ -82,7 +66,7 @@ async def test_the_servers_log_tells_no_row_and_nothing_that_a_statement_was_giv
     async with serve_pair(tools) as (server, _):
         await asyncio.to_thread(server.stop)
         await asyncio.to_thread(server.start, *options, "-c", "log_min_duration_statement=0")
-        store = await open_postgres(make_url(server))
+        store = await open_postgres(server.url)
         try:
             table = await open_a_table(store)
             await store.set_preference(7, "language", f"{secret}, given")
@@ -103,7 +87,7 @@ async def test_the_servers_log_tells_no_row_and_nothing_that_a_statement_was_giv
 
 async def test_a_copy_of_one_moment_is_put_back_over_what_came_since(tools: Path) -> None:
     async with serve_pair(tools) as (server, _):
-        url, copy = make_url(server), f"{server.data}.dump"
+        url, copy = server.url, f"{server.data}.dump"
         store = await open_postgres(url)
         try:
             table = await open_a_table(store)
@@ -123,10 +107,10 @@ async def test_a_copy_of_one_moment_is_put_back_over_what_came_since(tools: Path
             await store.close()
 
 
-async def wait_for(url: str, asked: str, value: object) -> None:
+async def wait_for(server: Server, asked: str, value: object) -> None:
     """The server tells nobody when it has come so far."""
     async with asyncio.timeout(60):
-        while await ask(url, asked) != value:  # noqa: ASYNC110 - as above
+        while await ask_server(server, asked) != value:  # noqa: ASYNC110 - as above
             await asyncio.sleep(0.05)
 
 
@@ -134,8 +118,8 @@ async def keep_log(server: Server, log: Path) -> None:
     """Let a server carry its log to another place, all day."""
     server.make_folder(log)
     command = f"test ! -f {log}/%f && cp %p {log}/%f"
-    await ask(
-        make_url(server),
+    await ask_server(
+        server,
         "ALTER SYSTEM SET archive_mode = on",
         f"ALTER SYSTEM SET archive_command = '{command}'",
     )
@@ -145,19 +129,18 @@ async def keep_log(server: Server, log: Path) -> None:
 
 async def write_and_copy(server: Server, copies: Path) -> tuple[int, str]:
     """A table of which some entries were before the copy, some since, and some after the moment that is given."""
-    url = make_url(server)
-    store = await open_postgres(url)
+    store = await open_postgres(server.url)
     try:
         table = await open_a_table(store)
         await write_log(store, table, "before the copy")
         at = f"--dbname=host=127.0.0.1 port={server.port} user=postgres"
         server.run("pg_basebackup", f"--pgdata={copies}", "--format=tar", "--gzip", "--checkpoint=fast", at)
         await write_log(store, table, "after the copy")
-        moment: str = await ask(url, "SELECT clock_timestamp()::text")
+        moment: str = await ask_server(server, "SELECT clock_timestamp()::text")
         await write_log(store, table, "too much")
-        last = await ask(url, "SELECT pg_walfile_name(pg_current_wal_lsn())")
-        await ask(url, "SELECT pg_switch_wal()::text")
-        await wait_for(url, f"SELECT last_archived_wal >= '{last}' FROM pg_stat_archiver", value=True)
+        last = await ask_server(server, "SELECT pg_walfile_name(pg_current_wal_lsn())")
+        await ask_server(server, "SELECT pg_switch_wal()::text")
+        await wait_for(server, f"SELECT last_archived_wal >= '{last}' FROM pg_stat_archiver", value=True)
     finally:
         await store.close()
     return table, moment
@@ -173,7 +156,7 @@ async def go_back(server: Server, copies: Path, log: Path, moment: str) -> None:
     server.write("postgresql.auto.conf", terms)
     server.write("recovery.signal", "")
     await asyncio.to_thread(server.start)
-    await wait_for(make_url(server), "SELECT pg_get_wal_replay_pause_state()", "paused")
+    await wait_for(server, "SELECT pg_get_wal_replay_pause_state()", "paused")
 
 
 async def test_any_moment_since_a_nights_copy_is_come_back_to(tools: Path) -> None:
@@ -183,11 +166,12 @@ async def test_any_moment_since_a_nights_copy_is_come_back_to(tools: Path) -> No
         table, moment = await write_and_copy(server, copies)
         await asyncio.to_thread(server.stop)
         await go_back(second, copies, log, moment)
-        url = make_url(second)
-        assert await ask(url, "SELECT count(*) FROM log") == 2, "it is looked at before it is decided"
-        await ask(url, "SELECT pg_wal_replay_resume()::text")
-        await wait_for(url, "SELECT pg_is_in_recovery()", value=False)
-        store = await open_postgres(url)
+        assert await ask_server(second, "SELECT count(*) FROM log") == 2, (
+            "it is looked at before it is decided"
+        )
+        await ask_server(second, "SELECT pg_wal_replay_resume()::text")
+        await wait_for(second, "SELECT pg_is_in_recovery()", value=False)
+        store = await open_postgres(second.url)
         try:
             assert await texts(store, table) == ["before the copy", "after the copy"]
             await write_log(store, table, "another way")
