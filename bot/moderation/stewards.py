@@ -6,6 +6,7 @@ from typing import Final
 import structlog
 
 from bot.consequences.deadlines import keep_posts
+from bot.delivery.policy import SIDE_BY_SIDE_MS
 from bot.moderation.absence import fill_steward
 from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.digests import Digests
@@ -47,9 +48,6 @@ log = structlog.get_logger(__name__)
 MOST_PARTS: Final = 24
 """After so many parts of one answer a practice player is content with what there is."""
 
-
-SIDE_BY_SIDE_MS: Final = 3_600_000
-"""For so long what is not known here waits for another program that runs beside this one: the game, or the deadline."""
 
 KNOWN: Final = ("begin", "tell", "steward", DIGEST, *DUE, *DELAYS, *REMINDERS)
 """The kinds of deadlines that have an effect here."""

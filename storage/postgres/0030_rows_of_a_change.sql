@@ -43,7 +43,8 @@ BEGIN
     END IF;
     IF fires_kind IS NOT NULL THEN
         PERFORM 1 FROM deadlines AS d WHERE d.table_id = table_ AND d.kind = fires_kind
-            AND d.place = fires_place AND d.seat = fires_seat AND NOT d.held AND d.due_at <= now_;
+            AND d.place = fires_place AND d.seat = fires_seat AND NOT d.held AND d.due_at <= now_
+            FOR UPDATE;  -- else it could be put off before it goes
         IF NOT FOUND THEN
             refusal := 'gone';
         END IF;

@@ -10,10 +10,11 @@ from typing import Final, Literal
 
 import pytest
 
+from bot.delivery.policy import SIDE_BY_SIDE_MS
 from bot.games import AnyRulebook, NotInstalled
 from bot.moderation.scheduler import BETWEEN_MS, CLAIM_MS, Scheduler
 from bot.moderation.searches import SHARED_MS
-from bot.moderation.stewards import SIDE_BY_SIDE_MS, Stewards
+from bot.moderation.stewards import Stewards
 from bot.practice.searcher import Searcher
 from storage.ports import (
     Change,
