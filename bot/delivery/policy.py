@@ -23,7 +23,7 @@ FORBIDDEN_MS: Final = 6 * 60 * 60 * 1000
 """How long a lane rests that lacks a permission, unless roles or the channel change."""
 PICTURE_TRIES: Final = 2
 SIDE_BY_SIDE_MS: Final = 60 * 60 * 1000
-"""For so long what is not known here (a message, a game, a deadline) is left to another process, a newer one perhaps."""
+"""For so long what is unknown here (a message, a game, a deadline) is left to another process, a newer one perhaps."""
 UNREAD_MS: Final = 5_000
 """When it is looked at again."""
 PASSING: Final = (FaultKind.UNKNOWN, FaultKind.BUSY, FaultKind.BANNED)
