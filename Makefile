@@ -34,7 +34,7 @@ help: ## say what there is
 run: $(VENV)/.run ## start: a page on this machine, or Discord when DISCORD_TOKEN is set (see README)
 	@$(PY) -m bot
 
-test: $(VENV)/.dev ## run the tests, about ten minutes on two cores (T=tests/architecture narrows, ARGS='-x' goes to pytest, WORKERS=4)
+test: $(VENV)/.dev ## run the tests, six to eight minutes on two cores (T=tests/architecture narrows, ARGS='-x' goes to pytest, WORKERS=4)
 	@$(PY) -m pytest $(T) -n $(WORKERS) $(ARGS)
 
 thorough: $(VENV)/.dev ## what `make test` leaves out: the same promises at more tables, in every game, with more luck
