@@ -3,7 +3,6 @@
 import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -42,10 +41,6 @@ MOMENTS: Final = {"when", "until", "since"}
 """What moments are called in sentences."""
 
 HOME: Final = "bot/i18n/durations.py"
-
-
-def parse(path: Path) -> ast.Module:
-    return tree.parse(path)
 
 
 def name_of(call: ast.Call) -> str:
@@ -106,7 +101,7 @@ def find_unstamped(module: ast.AST) -> list[str]:
 
 
 def test_nothing_words_a_moment_by_the_clock_of_the_machine() -> None:
-    found = {tree.name(path): find_worded(parse(path)) for path in tree.modules(*FOLDERS)}
+    found = {tree.name(path): find_worded(tree.parse(path)) for path in tree.modules(*FOLDERS)}
     assert {name: calls for name, calls in found.items() if calls and name not in NO_MESSAGE} == {}
 
 
@@ -116,9 +111,9 @@ def test_timestamps_are_written_in_one_place() -> None:
 
 
 def test_every_sentence_that_names_a_moment_is_given_a_timestamp() -> None:
-    found = {tree.name(path): find_unstamped(parse(path)) for path in tree.modules("bot", "cogs")}
+    found = {tree.name(path): find_unstamped(tree.parse(path)) for path in tree.modules("bot", "cogs")}
     assert {name: given for name, given in found.items() if given} == {}
-    assert sum(len(list(list_moments(parse(path)))) for path in tree.modules("bot", "cogs")) > 10
+    assert sum(len(list(list_moments(tree.parse(path)))) for path in tree.modules("bot", "cogs")) > 10
 
 
 def test_no_sentence_words_a_moment_itself() -> None:
